@@ -104,7 +104,13 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "wasm-tests",
         takes: "",
-        flags: &[("--times", "print times instead: of products, and of sums")],
+        flags: &[
+            ("--times", "print times instead: of products, and of sums"),
+            (
+                "--reduced",
+                "the rings alone, with relaxed multiply-add: a few minutes",
+            ),
+        ],
         what: "test what is compiled for WebAssembly in Node, with relaxed multiply-add and without",
         run: wasm_tests::run,
     },

@@ -5,6 +5,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::time::Instant;
 
 use crate::workspace::{Workspace, cargo, run as run_command};
 
@@ -51,40 +52,52 @@ const FORMS: [Form; 3] = [
     },
 ];
 
-/// What is run: arguments of cargo, and of the tests.
-const TESTS: [(&[&str], &[&str]); 2] = [
-    // Lanes whose instructions are emulated are the same everywhere, and take minutes.
-    (
-        &["--package=msmith-core", "--lib"],
-        &["--skip", "soft_", "--skip", "emulated"],
-    ),
-    // A part: sums by every algorithm, products, and tables.
-    (
-        &["--package=msmith", "--test=conformance"],
-        &[
-            "bases::",
-            "crowded::",
-            "differential::",
-            "each::products_of_every_group",
-            "each::toys",
-            "fixed::scalars::",
-        ],
-    ),
-];
+/// What is run.
+struct Job {
+    cargo: &'static [&'static str],
+    /// Arguments of the tests: names, all without any.
+    tests: &'static [&'static str],
+    /// Parts of names of tests that are left out, each with a reason.
+    left_out: &'static [(&'static str, &'static str)],
+}
+
+const EMULATED: &str = "emulated instructions are the same everywhere, and take minutes";
+
+const CORE: Job = Job {
+    cargo: &["--package=msmith-core", "--lib"],
+    tests: &[],
+    left_out: &[("soft_", EMULATED), ("emulated", EMULATED)],
+};
+
+const SUMS: Job = Job {
+    cargo: &["--package=msmith", "--test=conformance"],
+    tests: &[],
+    left_out: &[],
+};
+
+const TESTS: [Job; 2] = [CORE, SUMS];
+
+/// A form of few minutes.
+const REDUCED: [Job; 1] = [Job {
+    tests: &["ring::"],
+    ..CORE
+}];
 
 /// What prints times.
-const TIMES: [(&[&str], &[&str]); 2] = [
-    (
-        &["--release", "--package=msmith-core", "--lib"],
-        &["--ignored", "--nocapture", "speed"],
-    ),
-    (
-        &["--release", "--package=msmith", "--test=speed"],
-        &["--ignored", "--nocapture"],
-    ),
+const TIMES: [Job; 2] = [
+    Job {
+        cargo: &["--release", "--package=msmith-core", "--lib"],
+        tests: &["--ignored", "--nocapture", "speed"],
+        left_out: &[],
+    },
+    Job {
+        cargo: &["--release", "--package=msmith", "--test=speed"],
+        tests: &["--ignored", "--nocapture"],
+        left_out: &[],
+    },
 ];
 
-/// `cargo xtask wasm-tests [--times]`.
+/// `cargo xtask wasm-tests [--times | --reduced]`.
 pub fn run(flags: &[&str]) -> Result<(), String> {
     let node = node()?;
     let library = ["--print=target-libdir", "--target", TARGET];
@@ -94,33 +107,44 @@ pub fn run(flags: &[&str]) -> Result<(), String> {
             "the standard library of {TARGET} is missing: rustup target add {TARGET}"
         ));
     }
-    let times = !flags.is_empty();
-    let (jobs, clock) = match times {
-        true => (TIMES, " --cpu-time"),
-        false => (TESTS, ""),
+    let (jobs, clock): (&[Job], _) = match flags {
+        [] => (&TESTS, ""),
+        ["--times"] => (&TIMES, " --cpu-time"),
+        ["--reduced"] => (&REDUCED, ""),
+        _ => return Err("--times and --reduced exclude each other".into()),
     };
+    let (times, reduced) = (!clock.is_empty(), flags == ["--reduced"]);
     let relaxed = match node {
         ..RELAXED => " --experimental-wasm-relaxed-simd",
         _ => "",
     };
     let target = Workspace::load()?.target;
-    for form in FORMS.iter().filter(|form| form.timed || !times) {
+    let wanted = |form: &&Form| (form.timed || !times) && (!form.rust.is_empty() || !reduced);
+    for form in FORMS.iter().filter(wanted) {
         let flags = form.node;
         // Tests run in the folder of their package.
         let runner = format!("node --no-warnings{relaxed}{flags} ../../xtask/wasi.mjs{clock}");
-        for (of_cargo, of_tests) in jobs {
-            println!("{}: cargo test {}", form.name, of_cargo.join(" "));
+        for job in jobs {
+            let what = job.cargo.join(" ");
+            println!("{}: cargo test {what}", form.name);
+            for (name, why) in job.left_out {
+                println!("skipped: {name}: {why}");
+            }
+            let start = Instant::now();
             let mut test = cargo();
-            test.arg("test").args(of_cargo).args(["--target", TARGET]);
+            test.arg("test").args(job.cargo).args(["--target", TARGET]);
             test.arg("--target-dir").arg(target.join(form.folder));
-            test.arg("--").args(of_tests);
+            test.arg("--").args(job.tests);
+            for (name, _) in job.left_out {
+                test.args(["--skip", name]);
+            }
             test.env("CARGO_TARGET_WASM32_WASIP1_RUNNER", runner.as_str());
             test.env("RUSTFLAGS", form.rust);
             let status = test.status().map_err(|e| format!("cargo: {e}"))?;
             if !status.success() {
-                let what = of_cargo.join(" ");
                 return Err(format!("{}: {what} failed: {status}", form.name));
             }
+            println!("{}: {what}: {} s", form.name, start.elapsed().as_secs());
         }
     }
     println!("skipped: what needs threads, panics that are caught, or blst");

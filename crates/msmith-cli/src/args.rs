@@ -39,7 +39,8 @@ pub use ptau::{
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 pub use verify::Verify;
 pub use zkey::{
-    Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyExport, ZkeyNew, ZkeySetup, ZkeyVerify,
+    Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyExport, ZkeyNew, ZkeySetup, ZkeyTable,
+    ZkeyVerify,
 };
 
 use crate::place::Input;

@@ -26,6 +26,7 @@ mod files;
 mod group;
 mod input;
 mod inspect;
+mod kept;
 mod kzg;
 mod made;
 mod msm;

@@ -34,7 +34,7 @@ struct Proven {
     shown: String,
     /// Of the proof, without opening the key.
     seconds: f64,
-    /// Opening the key and its checks.
+    /// Opening the key and its tables, and their checks.
     seconds_key: f64,
     /// Of each part.
     parts: BTreeMap<&'static str, f64>,
@@ -62,14 +62,12 @@ pub fn run(args: &Prove) -> Result<Printed, Failure> {
         false => None,
     };
     let verifying = verifying.transpose().map_err(|why| in_file(key, why))?;
-    let opened = run::of_groth16("reading the key", choice, |options| {
-        let options = Options {
-            in_subgroup: args.trusted_key,
-            ..*options
-        };
-        Key::of_source(source, choice.backend, &options)
-    });
-    let (opened, seconds_key) = opened.map_err(|why| in_file(key, why))?;
+    let (mut opened, mut seconds_key) = open(key, source, args.trusted_key, choice)?;
+    if let Some(folder) = &args.table {
+        let tables = run::of_groth16("reading tables", choice, |_| opened.open_tables(&folder.0));
+        let ((), seconds) = tables.map_err(|why| in_file(folder, why))?;
+        seconds_key += seconds;
+    }
     let groups = opened.groups();
     let read = match witness {
         Input::File(path) => Witness::open(path, groups),
@@ -133,6 +131,23 @@ pub fn run(args: &Prove) -> Result<Printed, Failure> {
     render(&answer, args.how.json)
 }
 
+/// Opens a key; how long that took.
+pub fn open(
+    file: &Mapped,
+    source: Source,
+    trusted: bool,
+    choice: &Choice,
+) -> Result<(Key<'static>, f64), Failure> {
+    let opened = run::of_groth16("reading the key", choice, |options| {
+        let options = Options {
+            in_subgroup: trusted,
+            ..*options
+        };
+        Key::of_source(source, choice.backend, &options)
+    });
+    opened.map_err(|why| in_file(file, why))
+}
+
 /// Why a proof is wrong.
 fn unsatisfied(
     r1cs: Option<&Mapped>,
@@ -158,7 +173,8 @@ fn unsatisfied(
     Ok(Failure::new(format!("{name}: {why}")))
 }
 
-fn in_file(file: &Mapped, why: msmith_groth16::Error) -> Failure {
+/// What is wrong with a file that is mapped.
+pub fn in_file(file: &Mapped, why: msmith_groth16::Error) -> Failure {
     named(&file.0.display().to_string(), why)
 }
 

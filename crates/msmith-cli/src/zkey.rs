@@ -1,6 +1,7 @@
 //! `msmith zkey`: proving keys of Groth16 and their ceremonies, in snarkjs' files.
 
 mod export;
+mod table;
 mod verify;
 
 use msmith_groth16::{Beacon, Circuit, Groups, Secret, Toxic, setup, zkey};
@@ -27,6 +28,7 @@ pub fn run(args: &Zkey) -> Result<Printed, Failure> {
         ZkeyCommand::ExportVk(args) => export::verifying_key(args),
         ZkeyCommand::ExportSolidity(args) => export::contract(args),
         ZkeyCommand::Setup(args) => made_at_once(args),
+        ZkeyCommand::Table(args) => table::run(args),
     }
 }
 

@@ -12,7 +12,8 @@ Takes a key of snarkjs (Groth16, BN254 or BLS12-381) and a witness, and writes t
 Examples:
   msmith prove circuit.zkey witness.wtns --proof proof.json --public public.json
   msmith prove --zkey circuit.zkey --wtns witness.wtns --check
-  msmith prove circuit.zkey - --memory-limit 256MiB --json")]
+  msmith prove circuit.zkey - --memory-limit 256MiB --json
+  msmith prove circuit.zkey witness.wtns --table tables")]
 pub struct Prove {
     /// The proving key
     #[arg(
@@ -46,6 +47,10 @@ pub struct Prove {
     /// The circuit, so that --check names the first constraint that is not satisfied
     #[arg(long, value_name = "FILE", requires = "check")]
     pub r1cs: Option<Mapped>,
+    /// Tables of the key's points, which make sums faster: a folder that `msmith zkey table` wrote. Those of another key are
+    /// refused
+    #[arg(long, value_name = "FOLDER")]
+    pub table: Option<Mapped>,
     /// Do not check that the points of the key are on the curve
     #[arg(long)]
     pub trusted_key: bool,

@@ -2,7 +2,7 @@
 
 use clap::{ArgGroup, Subcommand};
 
-use crate::place::{Input, Mapped, Output};
+use crate::place::{Folder, Input, Mapped, Output};
 
 use super::{ListHow, number};
 
@@ -28,6 +28,8 @@ pub enum ZkeyCommand {
     ExportSolidity(ZkeyExport),
     /// Make a key at once, without a ceremony: who runs this could keep what makes false proofs
     Setup(ZkeySetup),
+    /// Write tables that make the proofs of a key faster to a folder, where `msmith prove --table` finds them
+    Table(ZkeyTable),
 }
 
 #[derive(clap::Args)]
@@ -183,6 +185,32 @@ pub struct ZkeySetup {
     /// they are drawn and forgotten
     #[arg(long, value_name = "FILE")]
     pub toxic: Option<Input>,
+    #[command(flatten)]
+    pub how: ListHow,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+For keys that prove often. Tables are of multiples of the points of A, B1, C and H, each where it makes its sum faster; a
+key for which none does is refused. Programs that use the same folder share the memory of its tables.
+
+Examples:
+  msmith zkey table circuit.zkey --out tables
+  msmith zkey table circuit.zkey --out tables --budget 64M
+  msmith prove circuit.zkey witness.wtns --table tables")]
+pub struct ZkeyTable {
+    /// The key
+    #[arg(value_name = "ZKEY")]
+    pub key: Mapped,
+    /// The folder, which is made if it is not there; tables of a key in it are replaced when new ones are complete
+    #[arg(long, value_name = "FOLDER")]
+    pub out: Folder,
+    /// Most bytes of all tables
+    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = number::size)]
+    pub budget: u64,
+    /// Do not check that the points of the key are on the curve
+    #[arg(long)]
+    pub trusted_key: bool,
     #[command(flatten)]
     pub how: ListHow,
 }

@@ -1,11 +1,9 @@
 //! `msmith kzg table`.
 
-use std::path::Path;
 use std::time::Instant;
 
 use msmith::Options;
-use msmith_io::Error;
-use msmith_io::table::{self, Info};
+use msmith_io::table::Info;
 use msmith_kzg::{BYTES_PER_BLOB, Context, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 use serde::Serialize;
 
@@ -14,31 +12,20 @@ use crate::answer::{Answer, Printed, render};
 use crate::args::KzgTable;
 use crate::choice::Choice;
 use crate::failure::Failure;
+use crate::kept::{self, Kept};
 use crate::{run, show};
 
 /// What was written, and what it is good for.
 #[derive(Serialize)]
 struct Tables {
     out: String,
-    tables: Vec<Shown>,
+    tables: Vec<Kept>,
     bytes: u64,
     seconds: f64,
     backend: &'static str,
     threads: usize,
     seconds_commitment: Pair,
     seconds_cells: Pair,
-}
-
-/// A file of the folder.
-#[derive(Serialize)]
-struct Shown {
-    name: String,
-    /// What the table makes faster.
-    of: &'static str,
-    n: usize,
-    set: String,
-    passes: usize,
-    bytes: u64,
 }
 
 /// How long something takes with tables and without them.
@@ -58,7 +45,7 @@ pub fn run(args: &KzgTable) -> Result<Printed, Failure> {
     let (_, seconds) = run::of_kzg("making tables", choice, |options| {
         run::waiting("making tables", || made.write_tables(folder, options))
     })?;
-    let tables = shown(folder)?;
+    let tables = kept::tables(folder, purpose)?;
     let bare = Context::new(read()?, 0)?;
     let blob = &sample::blob()?;
     let (times, _) = run::of_kzg("trying them", choice, |options| {
@@ -71,7 +58,7 @@ pub fn run(args: &KzgTable) -> Result<Printed, Failure> {
     };
     let answer = Tables {
         out: args.out.to_string(),
-        bytes: tables.iter().map(|t| t.bytes).sum(),
+        bytes: kept::bytes(&tables),
         tables,
         seconds,
         backend: choice.backend.name(),
@@ -82,36 +69,13 @@ pub fn run(args: &KzgTable) -> Result<Printed, Failure> {
     render(&answer, how.json)
 }
 
-/// The tables that the folder has now.
-fn shown(folder: &Path) -> Result<Vec<Shown>, Error> {
-    let unreadable = |why: std::io::Error| Error::File {
-        path: folder.display().to_string(),
-        why: why.to_string(),
-    };
-    let mut names = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
-        names.push(entry.map_err(unreadable)?.file_name());
+/// What a table of a setup makes faster.
+fn purpose(info: &Info) -> &'static str {
+    match info.layout.n {
+        FIELD_ELEMENTS_PER_BLOB => "commitments to blobs, and their proofs",
+        FIELD_ELEMENTS_PER_CELL => "verification of cells",
+        _ => "proofs of cells",
     }
-    names.sort();
-    let is_table =
-        |name: &&std::ffi::OsString| Path::new(name).extension() == Some("table".as_ref());
-    let mut tables = Vec::new();
-    for name in names.iter().filter(is_table) {
-        let Info { layout, bytes, .. } = table::info(&folder.join(name))?;
-        tables.push(Shown {
-            name: name.to_string_lossy().into_owned(),
-            of: match layout.n {
-                FIELD_ELEMENTS_PER_BLOB => "commitments to blobs, and their proofs",
-                FIELD_ELEMENTS_PER_CELL => "verification of cells",
-                _ => "proofs of cells",
-            },
-            n: layout.n,
-            set: layout.set.to_string(),
-            passes: layout.passes,
-            bytes,
-        });
-    }
-    Ok(tables)
 }
 
 /// Seconds for a commitment, and for cells and proofs; what is made once is made before.
@@ -132,16 +96,7 @@ fn times(
 impl Answer for Tables {
     fn text(&self) -> String {
         let mut rows = vec![("folder".to_owned(), self.out.clone())];
-        for table in &self.tables {
-            let Shown { set, of, n, .. } = table;
-            let set = match table.passes {
-                1 => set.clone(),
-                passes => format!("{set} in {passes} passes"),
-            };
-            let size = show::bytes(table.bytes);
-            let about = format!("{size} for {of}: {n} points, {set}");
-            rows.push((table.name.clone(), about));
-        }
+        rows.extend(self.tables.iter().map(Kept::row));
         rows.push(("size".to_owned(), show::bytes(self.bytes)));
         rows.push(("time".to_owned(), show::duration(self.seconds)));
         let pair = |pair: &Pair| {

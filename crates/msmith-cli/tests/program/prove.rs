@@ -76,6 +76,43 @@ fn a_proof_goes_to_files_and_verifies() {
     }
 }
 
+/// Tables beside a key: proofs with them verify, and those of another key are refused.
+#[test]
+fn a_key_has_tables() {
+    let [key, other, witness] = ["bn254-1.zkey", "bn254-0.zkey", "bn254.wtns"].map(zkey);
+    let folder = absent("tables");
+    let table = ["zkey", "table", &key, "--out", &folder];
+    let none = [&table[..], &["--budget", "1K"]].concat();
+    refused(&none, &["bn254-1.zkey", "no table of at most 1.0 KiB"]);
+    assert!(!std::fs::exists(&folder).unwrap());
+    let made = json(&[&table[..], &["--budget", "1M", "--json"]].concat());
+    let tables = made["tables"].as_array().unwrap();
+    assert!(!tables.is_empty());
+    for table in tables {
+        let name = format!("{folder}/{}", table["name"].as_str().unwrap());
+        let bytes = std::fs::metadata(name).unwrap().len();
+        assert_eq!(table["bytes"], bytes);
+    }
+    assert!(made["bytes"].as_u64().unwrap() <= 1 << 20);
+    let (code, out, _) = msmith(&table);
+    assert!(code == 0 && out.contains("size          "), "{out}");
+
+    let prove = ["prove", &key, &witness, "--table", &folder];
+    let [proof, public] = ["proof.json", "public.json"].map(absent);
+    let files = ["--check", "--proof", &proof, "--public", &public];
+    let (code, out, err) = msmith(&[&prove[..], &files].concat());
+    assert_eq!((code, &*err), (0, ""), "{out}");
+    refused(
+        &["prove", &other, &witness, "--table", &folder],
+        &["tables/", "another set of bases"],
+    );
+    let empty = file("empty", b"");
+    refused(
+        &["prove", &key, &witness, "--table", &empty],
+        &["empty", "none of a key"],
+    );
+}
+
 #[test]
 fn a_witness_comes_from_stdin() {
     let key = zkey("bn254-1.zkey");
@@ -142,31 +179,8 @@ fn what_is_no_key_is_refused() {
     misused(&["prove", &cut, &witness, "--r1cs", &witness], &["--check"]);
 }
 
-/// Keys, circuits and powers are mapped: `-` is refused, and a file of that name is `./-`. What is written may go to stdout.
 #[test]
-fn what_is_mapped_cannot_come_from_stdin() {
-    for line in [
-        "prove - w",
-        "prove --zkey - --wtns w",
-        "prove k w --check --r1cs -",
-        "ptau contribute - --out o",
-        "ptau beacon - --beacon 00 --iterations 10 --out o",
-        "ptau prepare - --out o",
-        "ptau verify -",
-        "ptau truncate - --power 1 --out o",
-        "ptau info -",
-        "ptau export-challenge - --out o",
-        "zkey new - p --out o",
-        "zkey new r - --out o",
-        "zkey contribute - --out o",
-        "zkey verify - --ptau p --r1cs r",
-        "zkey verify k --ptau - --r1cs r",
-        "zkey verify k --ptau p --initial -",
-        "zkey export-vk -",
-        "zkey setup - --out o",
-    ] {
-        misused(&line.split(' ').collect::<Vec<_>>(), &["stdin", "./-"]);
-    }
+fn what_goes_to_stdout_verifies() {
     let (key, witness) = (zkey("bn254-1.zkey"), zkey("bn254.wtns"));
     let to = absent("signals.json");
     let (code, out, _) = msmith(&["prove", &key, &witness, "--proof", "-", "--public", &to]);

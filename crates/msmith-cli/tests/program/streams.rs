@@ -1,5 +1,6 @@
 //! `-`: stdin and stdout in every option that names a file, beside a file of that name.
 
+mod groth16;
 mod kzg;
 
 use std::collections::BTreeSet;
@@ -20,20 +21,27 @@ const SCALARS: &[u8] = b"3\n2\n";
 /// The commitment to a blob of zeros, and every proof of it.
 const INFINITY: &str = "0xc00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000\n";
 
+/// What is said of a file that should be a table.
+const NO_TABLE: &str = "not a table";
+
 /// What `-` is in an option.
 enum Is {
     /// Stdin, with these bytes.
     Stdin(Vec<u8>),
     /// Stdout.
     Stdout,
-    /// Refused.
-    Refused,
+    /// Stdout, with bytes that are drawn anew each time.
+    Drawn,
+    /// Refused, for a file that is read again while it is written.
+    ReadAgain,
+    /// Refused; of a file of that name, which is none of the kind that is wanted, this is said.
+    Refused(&'static str),
     /// Refused, for a folder that cannot go to stdout.
     Folder,
 }
 
 /// An option that names a file, and a command line with it: `@` is the file; `curve`, `points`, `one`, `scalars`, `table`,
-/// `blob`, `cells`, `infinity` and `infinities` are others.
+/// `blob`, `cells`, `infinity` and `infinities` are others, and those of `groth16::files`.
 struct Row {
     command: &'static str,
     option: &'static str,
@@ -58,7 +66,7 @@ fn rows() -> Vec<Row> {
         command,
         option,
         line,
-        is: Is::Refused,
+        is: Is::Refused(NO_TABLE),
     };
     let gx = "17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb";
     let gy = "08b3f481e3aaa0f1a09e30ed741d8ae4fcf5e095d5d00af600db18cb2c04b3edd03cc744a2888ae40caa232946c5e7e1";
@@ -79,6 +87,7 @@ fn rows() -> Vec<Row> {
     ]
     .into_iter()
     .chain(kzg::rows())
+    .chain(groth16::rows())
     .chain([
         input("msm", "--curve-file", "msm --curve-file @ -n 3", CURVE),
         input(
@@ -215,8 +224,21 @@ fn rows() -> Vec<Row> {
     .collect()
 }
 
-/// Commands whose files `prove`, `verify`, `ptau` and `zkey` have tests of: keys and powers, which are mapped.
-const APART: [&str; 4] = ["prove", "verify", "ptau", "zkey"];
+/// Files that are given without an option.
+const POSITIONAL: [&str; 12] = [
+    "FILE",
+    "IN",
+    "OUT",
+    "BLOB",
+    "CELLS",
+    "PROOFS",
+    "ZKEY",
+    "WTNS",
+    "R1CS",
+    "PTAU",
+    "CHALLENGE",
+    "RESPONSE",
+];
 
 /// The options of a command that name files, from its help; commands below it too.
 fn named(command: &str, found: &mut BTreeSet<(String, String)>) {
@@ -229,7 +251,7 @@ fn named(command: &str, found: &mut BTreeSet<(String, String)>) {
         let name = line.strip_prefix("  ").filter(|l| !l.starts_with(' '));
         if let Some(name) = name
             .and_then(|l| l.split(' ').next())
-            .filter(|n| *n != "help" && !(command.is_empty() && APART.contains(n)))
+            .filter(|n| *n != "help")
         {
             named(format!("{command} {name}").trim(), found);
         }
@@ -241,11 +263,9 @@ fn named(command: &str, found: &mut BTreeSet<(String, String)>) {
                 let is = is.iter().any(|name| value.starts_with(name));
                 is.then(|| option.rsplit(' ').next().unwrap())
             }
-            _ => ["FILE", "IN", "OUT", "BLOB", "CELLS", "PROOFS"]
-                .into_iter()
-                .find(|name| {
-                    line.starts_with(&format!("<{name}>")) || line.starts_with(&format!("[{name}]"))
-                }),
+            _ => POSITIONAL.into_iter().find(|name| {
+                line.starts_with(&format!("<{name}>")) || line.starts_with(&format!("[{name}]"))
+            }),
         };
         found.extend(option.map(|o| (command.to_owned(), o.to_owned())));
     }
@@ -271,6 +291,7 @@ fn folder(name: &str) -> PathBuf {
     for (name, bytes) in files {
         fs::write(folder.join(name), bytes).unwrap();
     }
+    groth16::files(&folder);
     let line = "table build --curve-file curve --bases points --bases-format affine-le --set eisenstein:1,2 --out table";
     let made = run(&folder, &line.split(' ').collect::<Vec<_>>(), b"");
     assert!(made.status.success(), "{made:?}");
@@ -312,6 +333,9 @@ fn told(bytes: &[u8]) -> Value {
                         && key != "file"
                         && key != "out"
                         && key != "table"
+                        && key != "parts"
+                        && key != "response_hash"
+                        && key != "contribution_hash"
                         && key != "measured_peak_bytes"
                 });
                 map.values_mut().for_each(strip);
@@ -353,20 +377,38 @@ fn every_option_that_names_a_file() {
                 let both = |out: &Output| (told(&out.stdout), told(&out.stderr));
                 assert_ne!(both(&stale), both(&want), "{line}");
             }
-            Is::Stdout => {
+            Is::Stdout | Is::Drawn => {
                 let want = run(&folder, &words(line, "to"), b"");
                 let got = run(&folder, &words(line, "-"), b"");
                 assert!(
                     got.status.success() && want.status.success(),
                     "{line}: {got:?}"
                 );
-                assert!(got.stdout == fs::read(folder.join("to")).unwrap(), "{line}");
+                let (mut got_bytes, mut want_bytes) =
+                    (got.stdout, fs::read(folder.join("to")).unwrap());
+                if matches!(is, Is::Drawn) {
+                    assert_ne!(got_bytes, want_bytes, "{line}");
+                    // What is before the first number that is drawn.
+                    got_bytes.truncate(12);
+                    want_bytes.truncate(12);
+                }
+                assert!(got_bytes == want_bytes, "{line}");
                 let answer = String::from_utf8_lossy(&got.stderr);
                 let answer = answer.lines().last().unwrap();
                 assert_eq!(told(answer.as_bytes()), told(&want.stdout), "{line}");
                 fs::remove_file(folder.join("to")).unwrap();
             }
-            Is::Refused => {
+            Is::ReadAgain => {
+                let got = run(&folder, &words(line, "-"), b"");
+                let why = String::from_utf8_lossy(&got.stderr);
+                assert_eq!(
+                    (got.status.code(), got.stdout.len()),
+                    (Some(1), 0),
+                    "{line}"
+                );
+                assert!(why.contains("read again"), "{line}: {why}");
+            }
+            Is::Refused(said) => {
                 let got = run(&folder, &words(line, "-"), b"");
                 let why = String::from_utf8_lossy(&got.stderr);
                 assert_eq!(
@@ -380,7 +422,12 @@ fn every_option_that_names_a_file() {
                 );
                 let other = run(&folder, &words(line, "./-"), b"");
                 let why = String::from_utf8_lossy(&other.stderr);
-                assert!(why.contains("not a table"), "{line}: {why}");
+                assert_eq!(
+                    (other.status.code(), other.stdout.len()),
+                    (Some(1), 0),
+                    "{line}"
+                );
+                assert!(why.contains(said), "{line}: {why}");
             }
             Is::Folder => {
                 let got = run(&folder, &words(line, "-"), b"");
@@ -405,15 +452,26 @@ fn every_option_that_names_a_file() {
         "-",
         "blob",
         "cells",
+        "challenge",
+        "circuit",
         "curve",
         "fed",
         "infinities",
         "infinity",
+        "key",
         "new",
         "one",
         "points",
+        "powers",
+        "proof",
+        "public",
+        "response",
         "scalars",
+        "start",
         "table",
+        "vk",
+        "witness",
+        "wrong",
     ];
     assert_eq!(left, want);
 }

@@ -68,6 +68,11 @@ impl Key<'_> {
         Ok(())
     }
 
+    /// Bytes of the tables that it has, of [`Key::prepare`] or [`Key::open_tables`]: 0 without any.
+    pub fn table_bytes(&self) -> u64 {
+        self.tables().0.iter().flatten().map(Bases::bytes).sum()
+    }
+
     /// Writes the tables that [`Key::prepare`] made into a folder, each whole or not at all; files of tables that there are
     /// none of are removed.
     ///

@@ -1,6 +1,6 @@
 //! The options of `msmith kzg`.
 
-use super::{INFINITY, Is, Row};
+use super::{INFINITY, Is, NO_TABLE, Row};
 
 /// Those of `msmith kzg`, for a blob of zeros.
 pub fn rows() -> Vec<Row> {
@@ -21,7 +21,7 @@ pub fn rows() -> Vec<Row> {
             "kzg commit",
             "--table",
             "kzg commit blob --table @",
-            Is::Refused,
+            Is::Refused(NO_TABLE),
         ),
         row(
             "kzg commit",
@@ -40,7 +40,7 @@ pub fn rows() -> Vec<Row> {
             "kzg prove",
             "--table",
             "kzg prove blob --table @",
-            Is::Refused,
+            Is::Refused(NO_TABLE),
         ),
         row("kzg prove", "--setup", "kzg prove blob --setup @", setup()),
         row(
@@ -79,7 +79,7 @@ pub fn rows() -> Vec<Row> {
             "kzg cells",
             "--table",
             "kzg cells blob --out new --table @",
-            Is::Refused,
+            Is::Refused(NO_TABLE),
         ),
         row(
             "kzg cells",
@@ -121,7 +121,7 @@ pub fn rows() -> Vec<Row> {
             "kzg recover",
             "--table",
             "kzg recover cells --indices 0-63 --out new --table @",
-            Is::Refused,
+            Is::Refused(NO_TABLE),
         ),
         row(
             "kzg recover",
