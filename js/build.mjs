@@ -1,7 +1,7 @@
 // Builds the modules of WebAssembly into wasm/: `node build.mjs [module…] [--form relaxed|plain] [--names | --quick]`.
 //
 // Wants Rust with the target wasm32-unknown-unknown, and nothing else. `--names` keeps the names of functions, for a
-// profile. `--quick` is for tests: one module, `all`, in place of every other, built in a fifth of the time; large, slow,
+// profile. `--quick` is for tests: one module, `all`, in place of every other, optimised little; large, slow,
 // and with checks of sums that overflow.
 
 import { spawnSync } from 'node:child_process';

@@ -33,7 +33,11 @@ const power = (x, e, p) => {
   for (x = mod(x, p); e > 0n; e >>= 1n, x = (x * x) % p) if (e & 1n) y = (y * x) % p;
   return y;
 };
-const inverse = (x, p) => power(x, p - 2n, p);
+const inverse = (x, p) => {
+  let [a, b, u, v] = [mod(x, p), p, 1n, 0n];
+  while (b) [a, b, u, v] = [b, a % b, v, u - (a / b) * v];
+  return mod(u, p);
+};
 
 /** Numbers out of a seed. */
 function* numbers(seed) {
@@ -84,6 +88,28 @@ function times(f, k, P) {
   let sum = null;
   for (; k > 0n; k >>= 1n, P = plus(f, P, P)) if (k & 1n) sum = plus(f, sum, P);
   return sum;
+}
+
+const tables = new Map();
+/** Multiples of a point, by a table of those by 1 to 15 times each power of 16. */
+function multiplesOf(f, G) {
+  const name = `${f.p} ${G}`;
+  if (!tables.has(name)) {
+    const rows = [];
+    for (let k = 0, P = G; k < 64; k++) {
+      const row = [null];
+      for (let i = 1; i < 16; i++) row.push(plus(f, row[i - 1], P));
+      rows.push(row);
+      P = plus(f, row[15], P);
+    }
+    tables.set(name, rows);
+  }
+  const rows = tables.get(name);
+  return (k) => {
+    let sum = null;
+    for (let i = 0; k > 0n; k >>= 4n, i++) sum = plus(f, sum, rows[i][Number(k & 15n)]);
+    return sum;
+  };
 }
 
 /** A module with its memory, for calls with bytes. */
@@ -147,12 +173,19 @@ class Raw {
   }
 }
 
+/** Whether a module is the one of all curves, which stands in its place. */
+function isAll(file, form) {
+  const all = path(`../wasm/all-${form}.wasm`);
+  return existsSync(all) && readFileSync(all).equals(readFileSync(file));
+}
+
 const MODULES = { bn254: ['bn254'], bls12_381: ['bls12-381'], all: ['bn254', 'bls12-381'] };
 const built = [];
 for (const form of ['relaxed', 'plain']) {
   for (const name of Object.keys(MODULES)) {
     const file = path(`../wasm/${name}-${form}.wasm`);
     if (!existsSync(file)) console.log(`skipped: ${name}-${form} is not built (npm run build)`);
+    else if (name !== 'all' && isAll(file, form)) console.log(`skipped: ${name}-${form} is all-${form} (build.mjs --quick)`);
     else if (!WebAssembly.validate(readFileSync(file))) {
       console.log(`skipped: ${name}-${form} needs instructions that are off here (--experimental-wasm-relaxed-simd)`);
     } else built.push([name, form]);
@@ -217,23 +250,24 @@ function groups(m, curve, degree) {
   assert.equal(m.ok('point_bytes', group), size);
   const G = decode(m.ok('generator', group, { out: size }));
   assert.equal(times(f, r, G), null);
+  const multiple = multiplesOf(f, G);
   const some = numbers(7 + degree), next = () => some.next().value;
 
   for (const n of [0, 1, 2, 3, 17, 40]) {
     const logs = Array.from({ length: n }, (_, i) => (i % 7 === 3 ? 0n : i % 7 === 5 && i > 5 ? 9n : next() % 1000n));
-    const points = logs.map((k) => times(f, k, G));
+    const points = logs.map((k) => multiple(k));
     // Any value, 0 and those above r too.
     const scalars = logs.map((_, i) => (i % 5 === 2 ? 0n : i % 5 === 4 ? 2n ** 256n - 1n - BigInt(i) : next() % 2n ** 256n));
     const list = join(...points.map(encode)), bytes = join(...scalars.map((k) => little(k, 32)));
-    const want = times(f, logs.reduce((sum, k, i) => sum + k * scalars[i], 0n) % r, G);
+    const want = multiple(logs.reduce((sum, k, i) => sum + k * scalars[i], 0n) % r);
     for (const flags of [0, 1]) {
       assert.deepEqual(decode(m.ok('sum', group, list, n, bytes, 32, flags, { out: size })), want, `${n} ${flags}`);
     }
-    assert.deepEqual(decode(m.ok('add', group, list, n, { out: size })), times(f, logs.reduce((a, b) => a + b, 0n) % r, G));
+    assert.deepEqual(decode(m.ok('add', group, list, n, { out: size })), multiple(logs.reduce((a, b) => a + b, 0n) % r));
     // Scalars of other lengths.
     for (const [each, most] of [[1, 8n], [3, 24n], [12, 96n], [40, 320n]]) {
       const short = logs.map(() => next() % 2n ** most);
-      const want = times(f, logs.reduce((sum, k, i) => sum + k * short[i], 0n) % r, G);
+      const want = multiple(logs.reduce((sum, k, i) => sum + k * short[i], 0n) % r);
       const bytes = join(...short.map((k) => little(k, each)));
       assert.deepEqual(decode(m.ok('sum', group, list, n, bytes, each, 0, { out: size })), want, `${n} of ${each} bytes`);
     }
@@ -244,9 +278,9 @@ function groups(m, curve, degree) {
     const keyed = m.ok('apply_key', group, list, n, little(first, 32), little(factor, 32), 0, { out: n * size });
     for (let i = 0, power = first; i < n; i++, power = (power * factor) % r) {
       const at = (bytes) => decode(bytes.slice(size * i, size * (i + 1)));
-      assert.deepEqual(at(each), times(f, (logs[i] * scalars[i]) % r, G), `multiple ${i}`);
-      assert.deepEqual(at(base), times(f, scalars[i] % r, G), `multiple ${i} of one`);
-      assert.deepEqual(at(keyed), times(f, (logs[i] * power) % r, G), `key ${i}`);
+      assert.deepEqual(at(each), multiple((logs[i] * scalars[i]) % r), `multiple ${i}`);
+      assert.deepEqual(at(base), multiple(scalars[i] % r), `multiple ${i} of one`);
+      assert.deepEqual(at(keyed), multiple((logs[i] * power) % r), `key ${i}`);
     }
     m.ok('check_points', group, list, n, 2);
     for (const format of ['affine-le', 'affine-be', 'montgomery-le', 'ark-compressed', 'gnark-compressed', 'gnark-raw']) {
@@ -265,11 +299,11 @@ function groups(m, curve, degree) {
   const field = m.ok('field', `${curve} fr`), n = 8, domain = m.ok('domain', field, n, 0, 0);
   const root = number(m.ok('domain_root', domain, { out: 32 }));
   const logs = Array.from({ length: n }, () => next() % 1000n);
-  const list = join(...logs.map((k) => encode(times(f, k, G))));
+  const list = join(...logs.map((k) => encode(multiple(k))));
   const values = m.ok('fft_points', group, domain, { inout: list }, 0, 0);
   for (let i = 0; i < n; i++) {
     const sum = logs.reduce((sum, k, j) => sum + k * power(root, BigInt(i * j), r), 0n) % r;
-    assert.deepEqual(decode(values.slice(size * i, size * (i + 1))), times(f, sum, G), `value ${i}`);
+    assert.deepEqual(decode(values.slice(size * i, size * (i + 1))), multiple(sum), `value ${i}`);
   }
   assert.deepEqual(Buffer.from(m.ok('fft_points', group, domain, { inout: values }, 1, 0)), list);
   for (const handle of [group, field, domain]) assert.equal(m.x.close(handle), 0);
