@@ -185,8 +185,9 @@ for (const form of ['relaxed', 'plain']) {
   for (const name of Object.keys(MODULES)) {
     const file = path(`../wasm/${name}-${form}.wasm`);
     if (!existsSync(file)) console.log(`skipped: ${name}-${form} is not built (npm run build)`);
-    else if (name !== 'all' && isAll(file, form)) console.log(`skipped: ${name}-${form} is all-${form} (build.mjs --quick)`);
-    else if (!WebAssembly.validate(readFileSync(file))) {
+    else if (name !== 'all' && isAll(file, form)) {
+      console.log(`skipped: ${name}-${form} is all-${form} (build.mjs --quick)`);
+    } else if (!WebAssembly.validate(readFileSync(file))) {
       console.log(`skipped: ${name}-${form} needs instructions that are off here (--experimental-wasm-relaxed-simd)`);
     } else built.push([name, form]);
   }
