@@ -3,9 +3,15 @@
 use std::borrow::Borrow;
 use std::sync::OnceLock;
 
+/// What nobody else implements: points are read and made as words, which must be right for all that is a
+/// [`DalekPoint`].
+mod sealed {
+    pub trait Sealed {}
+}
+
 /// A type of points of curve25519-dalek: `EdwardsPoint` or `RistrettoPoint` of version 5, with the feature `dalek4` of
-/// version 4 too. What it has is not for callers.
-pub trait DalekPoint: Copy + PartialEq + Send + Sync + 'static {
+/// version 4 too. What it has is not for callers, and no other type has it.
+pub trait DalekPoint: sealed::Sealed + Copy + PartialEq + Send + Sync + 'static {
     /// dalek's scalars: integers below the order of the group.
     type Scalar: Copy + Send + Sync;
 
@@ -72,6 +78,8 @@ pub trait DalekPoint: Copy + PartialEq + Send + Sync + 'static {
 /// [`DalekPoint`] for the points of a version.
 macro_rules! host {
     ($dalek:ident $($point:ty, $base:path, $precomputed:path, $small:expr;)*) => {$(
+        impl sealed::Sealed for $point {}
+
         impl DalekPoint for $point {
             type Scalar = $dalek::Scalar;
             type Precomputed = $precomputed;

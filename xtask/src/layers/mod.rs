@@ -140,8 +140,8 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms where `unsafe` may be allowed: vector instructions, memory, and threads that outlive what they borrow in the
-/// core, the instructions of the search for chains, mapped files, points of dalek, what C and JavaScript call and the memory that they point
-/// to, and the memory that objects of Python show.
+/// core, the instructions of the search for chains, mapped files, points of dalek, what C and JavaScript call and the
+/// memory that they point to, and the memory that objects of Python show.
 const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "ring"),
     ("crates/msmith-core", "memory"),
