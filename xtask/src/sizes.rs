@@ -42,7 +42,7 @@ const LIMITS: &[Limit] = &[
     Limit {
         what: "README.md",
         unit: "lines",
-        most: 141,
+        most: 142,
         measure: |tree| Ok(tree.text("README.md")?.lines().count()),
     },
 ];

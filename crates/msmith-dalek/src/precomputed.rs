@@ -9,12 +9,12 @@ use crate::sums::{VartimeMultiscalarMul, engine, integers, point, unknown, words
 use crate::view;
 
 /// Below this number of points dalek's own precomputation is made.
-const FEW: usize = 96;
+const FEW: usize = 128;
 
 /// Multiples of a point that are kept at most.
 const MULTIPLES: u32 = 32;
 
-/// Points that are used for many sums, with a table of their multiples: at most 2 KiB a point. Of fewer than 96 points
+/// Points that are used for many sums, with a table of their multiples: at most 2 KiB a point. Of fewer than 128 points
 /// it is dalek's own, of 10 KiB a point, and wherever else a table cannot be made: of Edwards points outside the
 /// subgroup of prime order, or where points are not in memory as they are known to be.
 ///
