@@ -23,8 +23,9 @@ const LIMITS: &[Limit] = &[
     Limit {
         what: "code of the products: crates, go, python, js",
         unit: "lines",
-        // What there is, with msmith-field, KZG and Groth16 in every face, and in JavaScript.
-        most: 98_000,
+        // What there is, with msmith-field, KZG and Groth16 in every face, in JavaScript, and what serves other
+        // libraries' programs as they are.
+        most: 100_500,
         measure: products,
     },
     Limit {

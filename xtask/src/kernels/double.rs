@@ -5,6 +5,8 @@
 //! start of its left neighbour's high sum with a minus sign, so that folding is one operation; the
 //! lowest column of the Montgomery step is one operation, since the sum is known to be `k·2^W`.
 
+pub mod fold;
+
 use super::op::{Op, Operand, Value};
 use super::symbol;
 
@@ -32,6 +34,8 @@ pub struct Product {
     /// Sums of the columns.
     lo: Vec<Option<Value>>,
     hi: Vec<Option<Value>>,
+    /// The lowest of the columns that are summed together: none below gives it a high sum.
+    first: usize,
     /// The name of the constants that are not of a modulus.
     constants: String,
     /// For AVX-512; otherwise see [`Product::narrow`].
@@ -69,7 +73,7 @@ impl Product {
             .iter()
             .zip(&heads)
             .map(|((c, ..), &h)| {
-                let shifted = *c > 0 && self.lo[*c].is_none();
+                let shifted = *c > self.first && self.lo[*c].is_none();
                 let from = match self.hi[*c] {
                     Some(h) => h,
                     None if shifted && self.is_512 => self.shifted,
@@ -185,25 +189,7 @@ impl Product {
             groups,
         } = *shape;
         assert_eq!(groups.iter().sum::<usize>(), 2 * l - 1, "all columns");
-        let constant = |k: usize| {
-            Op::Constant(format!(
-                "rip + {} + {}",
-                symbol(&format!("fma512_const_{w}")),
-                8 * k
-            ))
-        };
-        let ops = vec![constant(0), constant(1), constant(2)];
-        let none = vec![None; 2 * l];
-        let mut s = Self {
-            ops,
-            high: 0,
-            shifted: 1,
-            scale: 2,
-            lo: none.clone(),
-            hi: none,
-            constants: symbol(&format!("fma512_const_{w}")),
-            is_512: true,
-        };
+        let mut s = Self::in_whole(l, w);
         let a = |i: usize| format!("rsi + {}", 64 * i);
         let b = |i: usize| {
             if square {
@@ -328,6 +314,23 @@ impl Product {
         s
     }
 
+    /// Ready for a kernel in registers of 512 bits.
+    fn in_whole(l: usize, w: u32) -> Self {
+        let name = symbol(&format!("fma512_const_{w}"));
+        let constant = |k: usize| Op::Constant(format!("rip + {name} + {}", 8 * k));
+        Self {
+            ops: vec![constant(0), constant(1), constant(2)],
+            high: 0,
+            shifted: 1,
+            scale: 2,
+            lo: vec![None; 2 * l],
+            hi: vec![None; 2 * l],
+            first: 0,
+            constants: name,
+            is_512: true,
+        }
+    }
+
     /// Ready for a kernel in sixteen registers of 256 bits.
     fn in_halves(l: usize, w: u32) -> Self {
         let name = symbol(&format!("avx2_const_{w}"));
@@ -339,6 +342,7 @@ impl Product {
             scale: 1,
             lo: vec![None; 2 * l],
             hi: vec![None; 2 * l],
+            first: 0,
             constants: name,
             is_512: false,
         }

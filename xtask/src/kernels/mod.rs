@@ -38,6 +38,7 @@ fn doubles() -> Vec<Kernel> {
         };
         double::Product::new(&shape).ops
     };
+    let folded = |square, long| double::Product::folded(true, square, long);
     vec![
         (
             "fma512_mul_8",
@@ -59,6 +60,26 @@ fn doubles() -> Vec<Kernel> {
             product(6, 44, true, &[3, 3, 3, 2]),
             order(64, 25, 4, true),
         ),
+        (
+            "fma512_fold_mul_6",
+            folded(false, false),
+            order(96, 28, 1, true),
+        ),
+        (
+            "fma512_fold_sqr_6",
+            folded(true, false),
+            order(96, 27, 1, true),
+        ),
+        (
+            "fma512_long_fold_mul_6",
+            folded(false, true),
+            order(96, 28, 1, true),
+        ),
+        (
+            "fma512_long_fold_sqr_6",
+            folded(true, true),
+            order(96, 27, 1, true),
+        ),
     ]
 }
 
@@ -73,6 +94,7 @@ fn narrow_doubles() -> Vec<Kernel> {
         };
         double::Product::narrow(&shape).ops
     };
+    let folded = |square, long| double::Product::folded(false, square, long);
     vec![
         (
             "avx2_mul_8",
@@ -93,6 +115,26 @@ fn narrow_doubles() -> Vec<Kernel> {
             "avx2_sqr_6",
             product(6, 44, true, &[5, 4, 2]),
             order(32, 12, 1, true),
+        ),
+        (
+            "avx2_fold_mul_6",
+            folded(false, false),
+            order(24, 13, 1, false),
+        ),
+        (
+            "avx2_fold_sqr_6",
+            folded(true, false),
+            order(16, 13, 1, false),
+        ),
+        (
+            "avx2_long_fold_mul_6",
+            folded(false, true),
+            order(24, 13, 1, false),
+        ),
+        (
+            "avx2_long_fold_sqr_6",
+            folded(true, true),
+            order(16, 13, 1, false),
         ),
         (
             "avx2_norm_8",
@@ -305,23 +347,39 @@ fn body(out: &mut String, kernels: &[Kernel], machine: &Machine) -> Result<(), S
         let symbol = symbol(name);
         writeln!(out, ".globl {symbol}\n.p2align 6\n{symbol}:").expect("to a string");
         // Where the same product can be taken another way, the constants say whether it is.
-        let mut jump = |to: &str, at: usize, least: u64| {
-            writeln!(out, "    cmp qword ptr [rdi + {at}], {least}").expect("to a string");
-            writeln!(out, "    jae {}", self::symbol(to)).expect("to a string");
-        };
         let folded = fold::constants(fold::DIGITS);
-        for (own, other, at, least) in [
-            ("ifma_", "ifma_fold_", folded, 1),
-            ("ifma_fold_", "ifma_long_fold_", folded, fold::LONG),
-            ("ifma_", "ifma_columns_", integer::by_columns(8), 1),
-            ("avx_ifma_", "avx_ifma_fold_", folded, 1),
-            ("avx_ifma_fold_", "avx_ifma_long_fold_", folded, fold::LONG),
+        // Of a double its upper half is compared.
+        let of_doubles = fold::constants(double::fold::DIGITS) + 4;
+        let long = (double::fold::LONG as f64).to_bits() >> 32;
+        for (own, other, size, at, least) in [
+            ("ifma_", "ifma_fold_", "qword", folded, 1),
+            ("ifma_fold_", "ifma_long_fold_", "qword", folded, fold::LONG),
+            ("ifma_", "ifma_columns_", "qword", integer::by_columns(8), 1),
+            ("avx_ifma_", "avx_ifma_fold_", "qword", folded, 1),
+            (
+                "avx_ifma_fold_",
+                "avx_ifma_long_fold_",
+                "qword",
+                folded,
+                fold::LONG,
+            ),
+            ("fma512_", "fma512_fold_", "dword", of_doubles, 1),
+            (
+                "fma512_fold_",
+                "fma512_long_fold_",
+                "dword",
+                of_doubles,
+                long,
+            ),
+            ("avx2_", "avx2_fold_", "dword", of_doubles, 1),
+            ("avx2_fold_", "avx2_long_fold_", "dword", of_doubles, long),
         ] {
             let other = (name.strip_prefix(own)).map(|rest| format!("{other}{rest}"));
             if let Some(other) = other
                 && kernels.iter().any(|(name, ..)| *name == other)
             {
-                jump(&other, at, least);
+                writeln!(out, "    cmp {size} ptr [rdi + {at}], {least}").expect("to a string");
+                writeln!(out, "    jae {}", self::symbol(&other)).expect("to a string");
             }
         }
         // Half of the lanes at a time: the operands' and the result's other halves are next to these.
@@ -359,7 +417,11 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
         for w in [44i32, 48] {
             let high = 1.5 * 2f64.powi(52 + w);
             let bias = 1.5 * 2f64.powi(52);
-            let values = [high, high - bias, 2f64.powi(-w), bias].map(f64::to_bits);
+            let mut values = vec![high, high - bias, 2f64.powi(-w), bias];
+            if w == 44 {
+                values.extend(double::fold::own());
+            }
+            let values: Vec<u64> = values.into_iter().map(f64::to_bits).collect();
             *text += &constants(&symbol(&format!("{name}_const_{w}")), &values);
         }
     };

@@ -116,6 +116,7 @@ impl<const W: u32> Wide<W> for Avx2 {
     type Integers = Pair;
     const OFFSET: u64 = BIAS.to_bits();
     const SIGNED: bool = true;
+    const FOLDS: bool = true;
     const BACKEND: Backend = Backend::Avx2;
     fn available() -> bool {
         is_x86_feature_detected!("avx2")

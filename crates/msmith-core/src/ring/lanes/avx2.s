@@ -6,7 +6,7 @@
 .section .rodata
 .p2align 3
 msmith_0_1_0_avx2_const_44:
-    .quad 0x45f8000000000000, 0x45f7fffffffffe80, 0x3d30000000000000, 0x4338000000000000
+    .quad 0x45f8000000000000, 0x45f7fffffffffe80, 0x3d30000000000000, 0x4338000000000000, 0x3dc0000000000000, 0xc220000000000000, 0x3db0000000000000, 0xc230000000000000
 .text
 .section .rodata
 .p2align 3
@@ -1595,6 +1595,8 @@ msmith_0_1_0_avx2_sqr_8:
 .globl msmith_0_1_0_avx2_mul_6
 .p2align 6
 msmith_0_1_0_avx2_mul_6:
+    cmp dword ptr [rdi + 348], 1
+    jae msmith_0_1_0_avx2_fold_mul_6
     mov eax, 2
 2:
     vmovapd ymm0, ymmword ptr [rcx + 0]
@@ -2097,6 +2099,8 @@ msmith_0_1_0_avx2_mul_6:
 .globl msmith_0_1_0_avx2_sqr_6
 .p2align 6
 msmith_0_1_0_avx2_sqr_6:
+    cmp dword ptr [rdi + 348], 1
+    jae msmith_0_1_0_avx2_fold_sqr_6
     mov eax, 2
 2:
     vmovapd ymm0, ymmword ptr [rsi + 0]
@@ -2530,6 +2534,1146 @@ msmith_0_1_0_avx2_sqr_6:
     vmovapd ymmword ptr [r8 + 192], ymm15
     vmovapd ymmword ptr [r8 + 320], ymm0
     vmovapd ymmword ptr [r8 + 256], ymm1
+    add rsi, 32
+    add rcx, 32
+    add r8, 32
+    dec eax
+    jnz 2b
+    ret
+.globl msmith_0_1_0_avx2_fold_mul_6
+.p2align 6
+msmith_0_1_0_avx2_fold_mul_6:
+    cmp dword ptr [rdi + 348], 1087373312
+    jae msmith_0_1_0_avx2_long_fold_mul_6
+    mov eax, 2
+2:
+    vmovapd ymm0, ymmword ptr [rcx + 320]
+    vmovapd ymm1, ymmword ptr [rsi + 64]
+    vbroadcastsd ymm2, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 0]
+    vmovapd ymm3, ymmword ptr [rcx + 320]
+    vmovapd ymm4, ymmword ptr [rsi + 128]
+    vfmadd213pd ymm0, ymm1, ymm2
+    vmovapd ymm5, ymmword ptr [rcx + 320]
+    vmovapd ymm6, ymmword ptr [rsi + 192]
+    vfmadd213pd ymm3, ymm4, ymm2
+    vfmadd213pd ymm5, ymm6, ymm2
+    vmovapd ymm7, ymmword ptr [rcx + 256]
+    vsubpd ymm8, ymm2, ymm0
+    vbroadcastsd ymm9, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd213pd ymm7, ymm4, ymm0
+    vmovapd ymm10, ymmword ptr [rcx + 256]
+    vsubpd ymm11, ymm9, ymm3
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd213pd ymm10, ymm6, ymm3
+    vmovapd ymm13, ymmword ptr [rcx + 256]
+    vmovapd ymm14, ymmword ptr [rsi + 256]
+    vsubpd ymm15, ymm12, ymm5
+    vfmadd213pd ymm13, ymm14, ymm5
+    vfmadd231pd ymm8, ymm1, ymmword ptr [rcx + 320]
+    vsubpd ymm9, ymm0, ymm7
+    vmovapd ymm12, ymmword ptr [rcx + 192]
+    vfmadd231pd ymm11, ymm4, ymmword ptr [rcx + 320]
+    vfmadd213pd ymm12, ymm6, ymm7
+    vsubpd ymm1, ymm3, ymm10
+    vfmadd231pd ymm15, ymm6, ymmword ptr [rcx + 320]
+    vsubpd ymm0, ymm5, ymm13
+    vfmadd231pd ymm9, ymm4, ymmword ptr [rcx + 256]
+    vmovapd ymm3, ymmword ptr [rcx + 128]
+    vsubpd ymm5, ymm7, ymm12
+    vfmadd213pd ymm3, ymm14, ymm12
+    vfmadd231pd ymm1, ymm6, ymmword ptr [rcx + 256]
+    vfmadd231pd ymm0, ymm14, ymmword ptr [rcx + 256]
+    vaddpd ymm4, ymm8, ymm9
+    vfmadd231pd ymm5, ymm6, ymmword ptr [rcx + 192]
+    vmovapd ymm7, ymmword ptr [rcx + 192]
+    vsubpd ymm8, ymm12, ymm3
+    vfmadd213pd ymm7, ymm14, ymm10
+    vaddpd ymm9, ymm11, ymm1
+    vmovapd ymm6, ymmword ptr [rcx + 320]
+    vaddpd ymm12, ymm15, ymm0
+    vmovapd ymm11, ymmword ptr [rcx + 64]
+    vmovapd ymm1, ymmword ptr [rsi + 320]
+    vfmadd213pd ymm6, ymm14, ymm2
+    vfmadd213pd ymm11, ymm1, ymm3
+    vaddpd ymm15, ymm4, ymm5
+    vfmadd231pd ymm8, ymm14, ymmword ptr [rcx + 128]
+    vmovapd ymm0, ymmword ptr [rcx + 128]
+    vsubpd ymm4, ymm10, ymm7
+    vfmadd213pd ymm0, ymm1, ymm7
+    vsubpd ymm5, ymm3, ymm11
+    vaddpd ymm10, ymm15, ymm8
+    vbroadcastsd ymm3, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm4, ymm14, ymmword ptr [rcx + 192]
+    vsubpd ymm15, ymm3, ymm6
+    vsubpd ymm8, ymm7, ymm0
+    vfmadd231pd ymm5, ymm1, ymmword ptr [rcx + 64]
+    vaddpd ymm3, ymm9, ymm4
+    vfmadd231pd ymm15, ymm14, ymmword ptr [rcx + 320]
+    vmovapd ymm7, ymmword ptr [rcx + 192]
+    vfmadd231pd ymm8, ymm1, ymmword ptr [rcx + 128]
+    vfmadd213pd ymm7, ymm1, ymm13
+    vmovapd ymm9, ymmword ptr [rcx + 256]
+    vaddpd ymm4, ymm10, ymm5
+    vmovapd ymm14, ymmword ptr [rcx + 320]
+    vfmadd213pd ymm9, ymm1, ymm6
+    vfmadd213pd ymm14, ymm1, ymm2
+    vaddpd ymm10, ymm3, ymm8
+    vsubpd ymm5, ymm13, ymm7
+    vbroadcastsd ymm3, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm8, ymm6, ymm9
+    vsubpd ymm13, ymm3, ymm14
+    vbroadcastsd ymm6, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 16]
+    vbroadcastsd ymm3, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vmovapd ymmword ptr [rdx + 256], ymm4
+    vfmsub213pd ymm14, ymm6, ymm3
+    vfmadd231pd ymm5, ymm1, ymmword ptr [rcx + 192]
+    vmovapd ymm4, ymmword ptr [rcx + 192]
+    vmovapd ymm3, ymmword ptr [rsi + 0]
+    vfmadd231pd ymm10, ymm11, ymm6
+    vfmadd213pd ymm4, ymm3, ymm2
+    vfmadd231pd ymm8, ymm1, ymmword ptr [rcx + 256]
+    vfmadd231pd ymm13, ymm1, ymmword ptr [rcx + 320]
+    vmovapd ymm11, ymmword ptr [rcx + 256]
+    vmovapd ymmword ptr [rdx + 416], ymm14
+    vmovapd ymm1, ymmword ptr [rcx + 320]
+    vfmadd213pd ymm11, ymm3, ymm2
+    vfmadd213pd ymm1, ymm3, ymm2
+    vaddpd ymm14, ymm12, ymm5
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vmovapd ymmword ptr [rdx + 288], ymm10
+    vsubpd ymm5, ymm12, ymm4
+    vaddpd ymm10, ymm15, ymm8
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm13, ymm9, ymm6
+    vbroadcastsd ymm15, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm8, ymm12, ymm11
+    vsubpd ymm9, ymm15, ymm1
+    vfmadd231pd ymm14, ymm0, ymm6
+    vmovapd ymm12, ymmword ptr [rcx + 128]
+    vmovapd ymm15, ymmword ptr [rsi + 64]
+    vfmadd231pd ymm5, ymm3, ymmword ptr [rcx + 192]
+    vfmadd213pd ymm12, ymm15, ymm4
+    vfmadd231pd ymm10, ymm7, ymm6
+    vmovapd ymmword ptr [rdx + 384], ymm13
+    vfmadd231pd ymm8, ymm3, ymmword ptr [rcx + 256]
+    vmovapd ymm0, ymmword ptr [rcx + 192]
+    vfmadd231pd ymm9, ymm3, ymmword ptr [rcx + 320]
+    vmovapd ymm7, ymmword ptr [rcx + 256]
+    vfmadd213pd ymm0, ymm15, ymm11
+    vfmadd213pd ymm7, ymm15, ymm1
+    vmovapd ymmword ptr [rdx + 320], ymm14
+    vmovapd ymm13, ymmword ptr [rcx + 64]
+    vmovapd ymm3, ymmword ptr [rsi + 128]
+    vsubpd ymm14, ymm4, ymm12
+    vfmadd213pd ymm13, ymm3, ymm12
+    vmovapd ymmword ptr [rdx + 352], ymm10
+    vmovapd ymm4, ymmword ptr [rcx + 128]
+    vsubpd ymm10, ymm11, ymm0
+    vfmadd213pd ymm4, ymm3, ymm0
+    vsubpd ymm11, ymm1, ymm7
+    vfmadd231pd ymm14, ymm15, ymmword ptr [rcx + 128]
+    vsubpd ymm1, ymm12, ymm13
+    vfmadd231pd ymm10, ymm15, ymmword ptr [rcx + 192]
+    vsubpd ymm12, ymm0, ymm4
+    vmovapd ymm0, ymmword ptr [rcx + 192]
+    vfmadd231pd ymm11, ymm15, ymmword ptr [rcx + 256]
+    vfmadd213pd ymm0, ymm3, ymm7
+    vaddpd ymm15, ymm5, ymm14
+    vfmadd231pd ymm1, ymm3, ymmword ptr [rcx + 64]
+    vaddpd ymm5, ymm8, ymm10
+    vmovapd ymm14, ymmword ptr [rcx + 0]
+    vmovapd ymm8, ymmword ptr [rsi + 192]
+    vfmadd231pd ymm12, ymm3, ymmword ptr [rcx + 128]
+    vfmadd213pd ymm14, ymm8, ymm13
+    vaddpd ymm10, ymm9, ymm11
+    vmovapd ymm9, ymmword ptr [rcx + 64]
+    vsubpd ymm11, ymm7, ymm0
+    vfmadd213pd ymm9, ymm8, ymm4
+    vmovapd ymm7, ymmword ptr [rcx + 128]
+    vaddpd ymm15, ymm15, ymm1
+    vfmadd213pd ymm7, ymm8, ymm0
+    vaddpd ymm1, ymm5, ymm12
+    vsubpd ymm5, ymm13, ymm14
+    vfmadd231pd ymm11, ymm3, ymmword ptr [rcx + 192]
+    vmovapd ymm12, ymmword ptr [rcx + 0]
+    vmovapd ymm13, ymmword ptr [rsi + 256]
+    vsubpd ymm3, ymm4, ymm9
+    vfmadd213pd ymm12, ymm13, ymm9
+    vsubpd ymm4, ymm0, ymm7
+    vfmadd231pd ymm5, ymm8, ymmword ptr [rcx + 0]
+    vaddpd ymm0, ymm10, ymm11
+    vfmadd231pd ymm3, ymm8, ymmword ptr [rcx + 64]
+    vmovapd ymm10, ymmword ptr [rcx + 64]
+    vsubpd ymm11, ymm9, ymm12
+    vfmadd213pd ymm10, ymm13, ymm7
+    vfmadd231pd ymm4, ymm8, ymmword ptr [rcx + 128]
+    vbroadcastsd ymm9, qword ptr [rdi + 344]
+    vmovapd ymm8, ymmword ptr [rdx + 352]
+    vaddpd ymm15, ymm15, ymm5
+    vfmadd213pd ymm9, ymm8, ymm14
+    vaddpd ymm5, ymm1, ymm3
+    vfmadd231pd ymm11, ymm13, ymmword ptr [rcx + 0]
+    vsubpd ymm1, ymm7, ymm10
+    vmovapd ymm3, ymmword ptr [rcx + 0]
+    vmovapd ymm7, ymmword ptr [rsi + 320]
+    vaddpd ymm0, ymm0, ymm4
+    vfmadd213pd ymm3, ymm7, ymm10
+    vsubpd ymm4, ymm14, ymm9
+    vaddpd ymm14, ymm5, ymm11
+    vbroadcastsd ymm5, qword ptr [rdi + 344]
+    vmovapd ymm11, ymmword ptr [rdx + 384]
+    vfmadd231pd ymm1, ymm13, ymmword ptr [rcx + 64]
+    vfmadd213pd ymm5, ymm11, ymm12
+    vbroadcastsd ymm13, qword ptr [rdi + 344]
+    vsubpd ymm10, ymm10, ymm3
+    vfmadd231pd ymm4, ymm8, ymm13
+    vaddpd ymm8, ymm0, ymm1
+    vbroadcastsd ymm13, qword ptr [rdi + 344]
+    vmovapd ymm0, ymmword ptr [rdx + 416]
+    vsubpd ymm1, ymm12, ymm5
+    vfmadd213pd ymm13, ymm0, ymm3
+    vfmadd231pd ymm10, ymm7, ymmword ptr [rcx + 0]
+    vmovapd ymm12, ymmword ptr [rcx + 0]
+    vmovapd ymm7, ymmword ptr [rsi + 0]
+    vaddpd ymm15, ymm15, ymm4
+    vbroadcastsd ymm4, qword ptr [rdi + 344]
+    vfmadd213pd ymm12, ymm7, ymm2
+    vfmadd231pd ymm1, ymm11, ymm4
+    vbroadcastsd ymm11, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vsubpd ymm4, ymm3, ymm13
+    vmovapd ymm3, ymmword ptr [rcx + 64]
+    vfmsub213pd ymm13, ymm6, ymm11
+    vfmadd213pd ymm3, ymm7, ymm2
+    vmovapd ymm11, ymmword ptr [rcx + 128]
+    vaddpd ymm8, ymm8, ymm10
+    vfmadd213pd ymm11, ymm7, ymm2
+    vmovapd ymmword ptr [rdx + 352], ymm15
+    vsubpd ymm10, ymm2, ymm12
+    vbroadcastsd ymm15, qword ptr [rdi + 344]
+    vaddpd ymm14, ymm14, ymm1
+    vfmadd231pd ymm4, ymm0, ymm15
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vmovapd ymmword ptr [rdx + 448], ymm13
+    vmovapd ymm0, ymmword ptr [rcx + 0]
+    vmovapd ymm15, ymmword ptr [rsi + 64]
+    vsubpd ymm13, ymm1, ymm3
+    vfmadd213pd ymm0, ymm15, ymm3
+    vfmadd231pd ymm10, ymm7, ymmword ptr [rcx + 0]
+    vaddpd ymm1, ymm8, ymm4
+    vfmadd231pd ymm14, ymm9, ymm6
+    vbroadcastsd ymm8, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm13, ymm7, ymmword ptr [rcx + 64]
+    vsubpd ymm4, ymm8, ymm11
+    vmovapd ymm9, ymmword ptr [rcx + 64]
+    vsubpd ymm8, ymm3, ymm0
+    vfmadd213pd ymm9, ymm15, ymm11
+    vfmadd231pd ymm1, ymm5, ymm6
+    vaddpd ymm3, ymm14, ymm2
+    vfmadd231pd ymm4, ymm7, ymmword ptr [rcx + 128]
+    vfmadd231pd ymm8, ymm15, ymmword ptr [rcx + 0]
+    vbroadcastsd ymm5, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 32]
+    vbroadcastsd ymm7, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vsubpd ymm11, ymm11, ymm9
+    vfmadd213pd ymm5, ymm1, ymm7
+    vaddpd ymm13, ymm13, ymm8
+    vsubpd ymm8, ymm3, ymm2
+    vfmadd231pd ymm11, ymm15, ymmword ptr [rcx + 64]
+    vmovapd ymm3, ymmword ptr [rcx + 0]
+    vmovapd ymm15, ymmword ptr [rsi + 128]
+    vsubpd ymm5, ymm5, ymm7
+    vfmadd213pd ymm3, ymm15, ymm9
+    vsubpd ymm7, ymm14, ymm8
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 40]
+    vaddpd ymm4, ymm4, ymm11
+    vfmadd231pd ymm1, ymm5, ymm14
+    vmovapd ymmword ptr [rdx + 480], ymm5
+    vbroadcastsd ymm11, qword ptr [rdi + 344]
+    vmovapd ymm14, ymmword ptr [rdx + 256]
+    vsubpd ymm5, ymm9, ymm3
+    vfmadd213pd ymm11, ymm14, ymm12
+    vmovapd ymmword ptr [rdx + 384], ymm7
+    vfmadd231pd ymm1, ymm8, ymm6
+    vfmadd231pd ymm5, ymm15, ymmword ptr [rcx + 0]
+    vbroadcastsd ymm9, qword ptr [rdi + 344]
+    vmovapd ymm7, ymmword ptr [rdx + 288]
+    vsubpd ymm8, ymm12, ymm11
+    vfmadd213pd ymm9, ymm7, ymm0
+    vmovapd ymmword ptr [r8 + 320], ymm1
+    vbroadcastsd ymm15, qword ptr [rdi + 344]
+    vaddpd ymm12, ymm4, ymm5
+    vfmadd231pd ymm8, ymm14, ymm15
+    vbroadcastsd ymm1, qword ptr [rdi + 344]
+    vmovapd ymm4, ymmword ptr [rdx + 320]
+    vsubpd ymm5, ymm0, ymm9
+    vbroadcastsd ymm14, qword ptr [rdi + 344]
+    vmovapd ymm15, ymmword ptr [rdx + 448]
+    vfmadd213pd ymm1, ymm4, ymm3
+    vfmadd213pd ymm14, ymm15, ymm11
+    vbroadcastsd ymm0, qword ptr [rdi + 344]
+    vaddpd ymm10, ymm10, ymm8
+    vfmadd231pd ymm5, ymm7, ymm0
+    vmovapd ymm8, ymmword ptr [rdx + 352]
+    vsubpd ymm7, ymm3, ymm1
+    vfmadd231pd ymm8, ymm1, ymm6
+    vsubpd ymm0, ymm11, ymm14
+    vbroadcastsd ymm3, qword ptr [rdi + 344]
+    vaddpd ymm1, ymm13, ymm5
+    vfmadd231pd ymm7, ymm4, ymm3
+    vbroadcastsd ymm11, qword ptr [rdi + 344]
+    vaddpd ymm13, ymm8, ymm2
+    vfmadd231pd ymm0, ymm15, ymm11
+    vaddpd ymm5, ymm12, ymm7
+    vfmadd231pd ymm1, ymm14, ymm6
+    vsubpd ymm4, ymm13, ymm2
+    vaddpd ymm3, ymm10, ymm0
+    vaddpd ymm15, ymm1, ymm2
+    vfmadd231pd ymm5, ymm9, ymm6
+    vmovapd ymm11, ymmword ptr [rdx + 384]
+    vsubpd ymm12, ymm8, ymm4
+    vmovapd ymm7, ymmword ptr [rdx + 480]
+    vbroadcastsd ymm14, qword ptr [rdi + 352]
+    vfmadd231pd ymm11, ymm4, ymm6
+    vfmadd231pd ymm3, ymm7, ymm14
+    vsubpd ymm13, ymm15, ymm2
+    vaddpd ymm10, ymm5, ymm2
+    vmovapd ymmword ptr [r8 + 256], ymm11
+    vaddpd ymm0, ymm3, ymm2
+    vsubpd ymm9, ymm1, ymm13
+    vsubpd ymm8, ymm10, ymm2
+    vsubpd ymm4, ymm0, ymm2
+    vsubpd ymm7, ymm5, ymm8
+    vfmadd231pd ymm12, ymm8, ymm6
+    vsubpd ymm14, ymm3, ymm4
+    vfmadd231pd ymm9, ymm4, ymm6
+    vfmadd231pd ymm7, ymm13, ymm6
+    vmovapd ymmword ptr [r8 + 192], ymm12
+    vmovapd ymmword ptr [r8 + 0], ymm14
+    vmovapd ymmword ptr [r8 + 64], ymm9
+    vmovapd ymmword ptr [r8 + 128], ymm7
+    add rsi, 32
+    add rcx, 32
+    add r8, 32
+    dec eax
+    jnz 2b
+    ret
+.globl msmith_0_1_0_avx2_fold_sqr_6
+.p2align 6
+msmith_0_1_0_avx2_fold_sqr_6:
+    cmp dword ptr [rdi + 348], 1087373312
+    jae msmith_0_1_0_avx2_long_fold_sqr_6
+    mov eax, 2
+2:
+    vmovapd ymm0, ymmword ptr [rsi + 0]
+    vmovapd ymm1, ymmword ptr [rsi + 64]
+    vaddpd ymm2, ymm0, ymm0
+    vmovapd ymm3, ymmword ptr [rsi + 128]
+    vaddpd ymm4, ymm1, ymm1
+    vmovapd ymm5, ymmword ptr [rsi + 192]
+    vaddpd ymm6, ymm3, ymm3
+    vmovapd ymm7, ymmword ptr [rsi + 256]
+    vaddpd ymm8, ymm5, ymm5
+    vaddpd ymm9, ymm7, ymm7
+    vmovapd ymmword ptr [rdx + 0], ymm2
+    vmovapd ymmword ptr [rdx + 32], ymm4
+    vmovapd ymmword ptr [rdx + 64], ymm6
+    vmovapd ymmword ptr [rdx + 96], ymm8
+    vmovapd ymm10, ymmword ptr [rsi + 320]
+    vmovapd ymm11, ymmword ptr [rdx + 32]
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 0]
+    vmovapd ymmword ptr [rdx + 128], ymm9
+    vmovapd ymm13, ymmword ptr [rsi + 320]
+    vmovapd ymm14, ymmword ptr [rdx + 64]
+    vfmadd213pd ymm10, ymm11, ymm12
+    vfmadd213pd ymm13, ymm14, ymm12
+    vmovapd ymm15, ymmword ptr [rsi + 256]
+    vsubpd ymm0, ymm12, ymm10
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd213pd ymm15, ymm14, ymm10
+    vmovapd ymm3, ymmword ptr [rsi + 256]
+    vmovapd ymm5, ymmword ptr [rdx + 96]
+    vsubpd ymm7, ymm1, ymm13
+    vmovapd ymm2, ymmword ptr [rsi + 320]
+    vfmadd213pd ymm3, ymm5, ymm13
+    vfmadd213pd ymm2, ymm5, ymm12
+    vfmadd231pd ymm0, ymm11, ymmword ptr [rsi + 320]
+    vsubpd ymm4, ymm10, ymm15
+    vmovapd ymm6, ymmword ptr [rsi + 192]
+    vmovapd ymm8, ymmword ptr [rsi + 192]
+    vfmadd231pd ymm7, ymm14, ymmword ptr [rsi + 320]
+    vfmadd213pd ymm6, ymm8, ymm15
+    vbroadcastsd ymm9, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm1, ymm13, ymm3
+    vsubpd ymm11, ymm9, ymm2
+    vfmadd231pd ymm4, ymm14, ymmword ptr [rsi + 256]
+    vmovapd ymm10, ymmword ptr [rsi + 256]
+    vmovapd ymm13, ymmword ptr [rsi + 256]
+    vsubpd ymm9, ymm15, ymm6
+    vfmadd213pd ymm10, ymm13, ymm2
+    vfmadd231pd ymm1, ymm5, ymmword ptr [rsi + 256]
+    vfmadd231pd ymm11, ymm5, ymmword ptr [rsi + 320]
+    vaddpd ymm14, ymm0, ymm4
+    vfmadd231pd ymm9, ymm8, ymmword ptr [rsi + 192]
+    vmovapd ymm15, ymmword ptr [rsi + 320]
+    vmovapd ymm5, ymmword ptr [rdx + 128]
+    vsubpd ymm0, ymm2, ymm10
+    vfmadd213pd ymm15, ymm5, ymm12
+    vmovapd ymm4, ymmword ptr [rsi + 320]
+    vmovapd ymm8, ymmword ptr [rsi + 320]
+    vaddpd ymm2, ymm7, ymm1
+    vfmadd213pd ymm4, ymm8, ymm12
+    vaddpd ymm7, ymm14, ymm9
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm0, ymm13, ymmword ptr [rsi + 256]
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm9, ymm1, ymm15
+    vbroadcastsd ymm13, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 16]
+    vsubpd ymm1, ymm14, ymm4
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vfmadd231pd ymm2, ymm6, ymm13
+    vfmsub213pd ymm4, ymm13, ymm14
+    vaddpd ymm6, ymm11, ymm0
+    vfmadd231pd ymm9, ymm5, ymmword ptr [rsi + 320]
+    vmovapd ymm14, ymmword ptr [rsi + 192]
+    vmovapd ymm11, ymmword ptr [rdx + 0]
+    vmovapd ymmword ptr [rdx + 256], ymm7
+    vmovapd ymm0, ymmword ptr [rsi + 256]
+    vfmadd213pd ymm14, ymm11, ymm12
+    vfmadd213pd ymm0, ymm11, ymm12
+    vfmadd231pd ymm1, ymm8, ymmword ptr [rsi + 320]
+    vmovapd ymmword ptr [rdx + 288], ymm2
+    vmovapd ymm5, ymmword ptr [rsi + 320]
+    vmovapd ymmword ptr [rdx + 416], ymm4
+    vfmadd213pd ymm5, ymm11, ymm12
+    vfmadd231pd ymm6, ymm3, ymm13
+    vbroadcastsd ymm7, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm9, ymm10, ymm13
+    vbroadcastsd ymm8, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm2, ymm7, ymm14
+    vsubpd ymm4, ymm8, ymm0
+    vbroadcastsd ymm3, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm1, ymm15, ymm13
+    vmovapd ymm10, ymmword ptr [rsi + 128]
+    vmovapd ymm7, ymmword ptr [rdx + 32]
+    vsubpd ymm8, ymm3, ymm5
+    vmovapd ymm15, ymmword ptr [rsi + 192]
+    vfmadd213pd ymm10, ymm7, ymm14
+    vfmadd213pd ymm15, ymm7, ymm0
+    vmovapd ymmword ptr [rdx + 320], ymm6
+    vmovapd ymmword ptr [rdx + 352], ymm9
+    vfmadd231pd ymm2, ymm11, ymmword ptr [rsi + 192]
+    vmovapd ymm3, ymmword ptr [rsi + 256]
+    vfmadd231pd ymm4, ymm11, ymmword ptr [rsi + 256]
+    vfmadd213pd ymm3, ymm7, ymm5
+    vmovapd ymmword ptr [rdx + 384], ymm1
+    vfmadd231pd ymm8, ymm11, ymmword ptr [rsi + 320]
+    vsubpd ymm6, ymm14, ymm10
+    vmovapd ymm9, ymmword ptr [rsi + 128]
+    vmovapd ymm1, ymmword ptr [rsi + 128]
+    vsubpd ymm11, ymm0, ymm15
+    vfmadd213pd ymm9, ymm1, ymm15
+    vsubpd ymm14, ymm5, ymm3
+    vfmadd231pd ymm6, ymm7, ymmword ptr [rsi + 128]
+    vfmadd231pd ymm11, ymm7, ymmword ptr [rsi + 192]
+    vsubpd ymm0, ymm15, ymm9
+    vmovapd ymm5, ymmword ptr [rsi + 192]
+    vmovapd ymm15, ymmword ptr [rdx + 64]
+    vfmadd231pd ymm14, ymm7, ymmword ptr [rsi + 256]
+    vfmadd213pd ymm5, ymm15, ymm3
+    vaddpd ymm7, ymm2, ymm6
+    vaddpd ymm2, ymm4, ymm11
+    vbroadcastsd ymm6, qword ptr [rdi + 344]
+    vmovapd ymm4, ymmword ptr [rdx + 352]
+    vfmadd231pd ymm0, ymm1, ymmword ptr [rsi + 128]
+    vfmadd213pd ymm6, ymm4, ymm10
+    vaddpd ymm11, ymm8, ymm14
+    vbroadcastsd ymm1, qword ptr [rdi + 344]
+    vmovapd ymm8, ymmword ptr [rdx + 384]
+    vsubpd ymm14, ymm3, ymm5
+    vfmadd213pd ymm1, ymm8, ymm9
+    vaddpd ymm3, ymm2, ymm0
+    vsubpd ymm2, ymm10, ymm6
+    vfmadd231pd ymm14, ymm15, ymmword ptr [rsi + 192]
+    vbroadcastsd ymm0, qword ptr [rdi + 344]
+    vmovapd ymm10, ymmword ptr [rdx + 416]
+    vsubpd ymm15, ymm9, ymm1
+    vbroadcastsd ymm9, qword ptr [rdi + 344]
+    vfmadd213pd ymm0, ymm10, ymm5
+    vfmadd231pd ymm2, ymm4, ymm9
+    vbroadcastsd ymm4, qword ptr [rdi + 344]
+    vaddpd ymm9, ymm11, ymm14
+    vfmadd231pd ymm15, ymm8, ymm4
+    vbroadcastsd ymm11, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vsubpd ymm14, ymm5, ymm0
+    vfmsub213pd ymm0, ymm13, ymm11
+    vaddpd ymm8, ymm7, ymm2
+    vbroadcastsd ymm4, qword ptr [rdi + 344]
+    vaddpd ymm5, ymm3, ymm15
+    vfmadd231pd ymm14, ymm10, ymm4
+    vmovapd ymm11, ymmword ptr [rsi + 0]
+    vmovapd ymm7, ymmword ptr [rsi + 0]
+    vmovapd ymmword ptr [rdx + 448], ymm0
+    vfmadd213pd ymm11, ymm7, ymm12
+    vmovapd ymm2, ymmword ptr [rsi + 64]
+    vmovapd ymm3, ymmword ptr [rdx + 0]
+    vmovapd ymmword ptr [rdx + 352], ymm8
+    vfmadd213pd ymm2, ymm3, ymm12
+    vaddpd ymm15, ymm9, ymm14
+    vfmadd231pd ymm5, ymm6, ymm13
+    vmovapd ymm10, ymmword ptr [rsi + 128]
+    vsubpd ymm4, ymm12, ymm11
+    vbroadcastsd ymm0, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd213pd ymm10, ymm3, ymm12
+    vsubpd ymm8, ymm0, ymm2
+    vfmadd231pd ymm15, ymm1, ymm13
+    vaddpd ymm9, ymm5, ymm12
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm4, ymm7, ymmword ptr [rsi + 0]
+    vsubpd ymm6, ymm14, ymm10
+    vmovapd ymm0, ymmword ptr [rsi + 64]
+    vmovapd ymm1, ymmword ptr [rsi + 64]
+    vfmadd231pd ymm8, ymm3, ymmword ptr [rsi + 64]
+    vbroadcastsd ymm7, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 32]
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vfmadd213pd ymm0, ymm1, ymm10
+    vfmadd213pd ymm7, ymm15, ymm14
+    vfmadd231pd ymm6, ymm3, ymmword ptr [rsi + 128]
+    vsubpd ymm3, ymm9, ymm12
+    vsubpd ymm9, ymm10, ymm0
+    vsubpd ymm10, ymm7, ymm14
+    vsubpd ymm7, ymm5, ymm3
+    vbroadcastsd ymm14, qword ptr [rdi + 344]
+    vmovapd ymm5, ymmword ptr [rdx + 256]
+    vfmadd231pd ymm9, ymm1, ymmword ptr [rsi + 64]
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 40]
+    vfmadd213pd ymm14, ymm5, ymm11
+    vfmadd231pd ymm15, ymm10, ymm1
+    vmovapd ymmword ptr [rdx + 480], ymm10
+    vbroadcastsd ymm1, qword ptr [rdi + 344]
+    vmovapd ymm10, ymmword ptr [rdx + 288]
+    vmovapd ymmword ptr [rdx + 384], ymm7
+    vfmadd213pd ymm1, ymm10, ymm2
+    vaddpd ymm7, ymm6, ymm9
+    vsubpd ymm6, ymm11, ymm14
+    vfmadd231pd ymm15, ymm3, ymm13
+    vbroadcastsd ymm9, qword ptr [rdi + 344]
+    vmovapd ymm11, ymmword ptr [rdx + 320]
+    vsubpd ymm3, ymm2, ymm1
+    vbroadcastsd ymm2, qword ptr [rdi + 344]
+    vfmadd213pd ymm9, ymm11, ymm0
+    vfmadd231pd ymm6, ymm5, ymm2
+    vbroadcastsd ymm5, qword ptr [rdi + 344]
+    vmovapd ymmword ptr [r8 + 320], ymm15
+    vfmadd231pd ymm3, ymm10, ymm5
+    vbroadcastsd ymm2, qword ptr [rdi + 344]
+    vmovapd ymm15, ymmword ptr [rdx + 448]
+    vsubpd ymm10, ymm0, ymm9
+    vfmadd213pd ymm2, ymm15, ymm14
+    vaddpd ymm5, ymm4, ymm6
+    vbroadcastsd ymm0, qword ptr [rdi + 344]
+    vaddpd ymm4, ymm8, ymm3
+    vfmadd231pd ymm10, ymm11, ymm0
+    vsubpd ymm6, ymm14, ymm2
+    vbroadcastsd ymm8, qword ptr [rdi + 344]
+    vaddpd ymm3, ymm7, ymm10
+    vfmadd231pd ymm6, ymm15, ymm8
+    vfmadd231pd ymm4, ymm2, ymm13
+    vaddpd ymm11, ymm5, ymm6
+    vaddpd ymm0, ymm4, ymm12
+    vmovapd ymm14, ymmword ptr [rdx + 352]
+    vfmadd231pd ymm3, ymm1, ymm13
+    vmovapd ymm7, ymmword ptr [rdx + 480]
+    vbroadcastsd ymm10, qword ptr [rdi + 352]
+    vfmadd231pd ymm14, ymm9, ymm13
+    vfmadd231pd ymm11, ymm7, ymm10
+    vsubpd ymm15, ymm0, ymm12
+    vaddpd ymm8, ymm3, ymm12
+    vaddpd ymm2, ymm14, ymm12
+    vaddpd ymm5, ymm11, ymm12
+    vsubpd ymm6, ymm4, ymm15
+    vsubpd ymm1, ymm8, ymm12
+    vsubpd ymm9, ymm2, ymm12
+    vsubpd ymm7, ymm5, ymm12
+    vsubpd ymm10, ymm3, ymm1
+    vmovapd ymm0, ymmword ptr [rdx + 384]
+    vsubpd ymm4, ymm14, ymm9
+    vfmadd231pd ymm0, ymm9, ymm13
+    vsubpd ymm8, ymm11, ymm7
+    vfmadd231pd ymm6, ymm7, ymm13
+    vfmadd231pd ymm10, ymm15, ymm13
+    vfmadd231pd ymm4, ymm1, ymm13
+    vmovapd ymmword ptr [r8 + 256], ymm0
+    vmovapd ymmword ptr [r8 + 0], ymm8
+    vmovapd ymmword ptr [r8 + 64], ymm6
+    vmovapd ymmword ptr [r8 + 128], ymm10
+    vmovapd ymmword ptr [r8 + 192], ymm4
+    add rsi, 32
+    add rcx, 32
+    add r8, 32
+    dec eax
+    jnz 2b
+    ret
+.globl msmith_0_1_0_avx2_long_fold_mul_6
+.p2align 6
+msmith_0_1_0_avx2_long_fold_mul_6:
+    mov eax, 2
+2:
+    vmovapd ymm0, ymmword ptr [rcx + 320]
+    vmovapd ymm1, ymmword ptr [rsi + 64]
+    vbroadcastsd ymm2, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 0]
+    vmovapd ymm3, ymmword ptr [rcx + 320]
+    vmovapd ymm4, ymmword ptr [rsi + 128]
+    vfmadd213pd ymm0, ymm1, ymm2
+    vmovapd ymm5, ymmword ptr [rcx + 320]
+    vmovapd ymm6, ymmword ptr [rsi + 192]
+    vfmadd213pd ymm3, ymm4, ymm2
+    vfmadd213pd ymm5, ymm6, ymm2
+    vmovapd ymm7, ymmword ptr [rcx + 256]
+    vsubpd ymm8, ymm2, ymm0
+    vbroadcastsd ymm9, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd213pd ymm7, ymm4, ymm0
+    vmovapd ymm10, ymmword ptr [rcx + 256]
+    vsubpd ymm11, ymm9, ymm3
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd213pd ymm10, ymm6, ymm3
+    vmovapd ymm13, ymmword ptr [rcx + 256]
+    vmovapd ymm14, ymmword ptr [rsi + 256]
+    vsubpd ymm15, ymm12, ymm5
+    vfmadd213pd ymm13, ymm14, ymm5
+    vfmadd231pd ymm8, ymm1, ymmword ptr [rcx + 320]
+    vsubpd ymm9, ymm0, ymm7
+    vmovapd ymm12, ymmword ptr [rcx + 192]
+    vfmadd231pd ymm11, ymm4, ymmword ptr [rcx + 320]
+    vfmadd213pd ymm12, ymm6, ymm7
+    vsubpd ymm1, ymm3, ymm10
+    vfmadd231pd ymm15, ymm6, ymmword ptr [rcx + 320]
+    vsubpd ymm0, ymm5, ymm13
+    vfmadd231pd ymm9, ymm4, ymmword ptr [rcx + 256]
+    vmovapd ymm3, ymmword ptr [rcx + 128]
+    vsubpd ymm5, ymm7, ymm12
+    vfmadd213pd ymm3, ymm14, ymm12
+    vfmadd231pd ymm1, ymm6, ymmword ptr [rcx + 256]
+    vfmadd231pd ymm0, ymm14, ymmword ptr [rcx + 256]
+    vaddpd ymm4, ymm8, ymm9
+    vfmadd231pd ymm5, ymm6, ymmword ptr [rcx + 192]
+    vmovapd ymm7, ymmword ptr [rcx + 192]
+    vsubpd ymm8, ymm12, ymm3
+    vfmadd213pd ymm7, ymm14, ymm10
+    vaddpd ymm9, ymm11, ymm1
+    vmovapd ymm6, ymmword ptr [rcx + 320]
+    vaddpd ymm12, ymm15, ymm0
+    vmovapd ymm11, ymmword ptr [rcx + 64]
+    vmovapd ymm1, ymmword ptr [rsi + 320]
+    vfmadd213pd ymm6, ymm14, ymm2
+    vfmadd213pd ymm11, ymm1, ymm3
+    vaddpd ymm15, ymm4, ymm5
+    vfmadd231pd ymm8, ymm14, ymmword ptr [rcx + 128]
+    vmovapd ymm0, ymmword ptr [rcx + 128]
+    vsubpd ymm4, ymm10, ymm7
+    vfmadd213pd ymm0, ymm1, ymm7
+    vsubpd ymm5, ymm3, ymm11
+    vaddpd ymm10, ymm15, ymm8
+    vbroadcastsd ymm3, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm4, ymm14, ymmword ptr [rcx + 192]
+    vsubpd ymm15, ymm3, ymm6
+    vsubpd ymm8, ymm7, ymm0
+    vfmadd231pd ymm5, ymm1, ymmword ptr [rcx + 64]
+    vaddpd ymm3, ymm9, ymm4
+    vfmadd231pd ymm15, ymm14, ymmword ptr [rcx + 320]
+    vmovapd ymm7, ymmword ptr [rcx + 192]
+    vfmadd231pd ymm8, ymm1, ymmword ptr [rcx + 128]
+    vfmadd213pd ymm7, ymm1, ymm13
+    vmovapd ymm9, ymmword ptr [rcx + 256]
+    vaddpd ymm4, ymm10, ymm5
+    vmovapd ymm14, ymmword ptr [rcx + 320]
+    vfmadd213pd ymm9, ymm1, ymm6
+    vfmadd213pd ymm14, ymm1, ymm2
+    vaddpd ymm10, ymm3, ymm8
+    vsubpd ymm5, ymm13, ymm7
+    vbroadcastsd ymm3, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm8, ymm6, ymm9
+    vsubpd ymm13, ymm3, ymm14
+    vbroadcastsd ymm6, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 16]
+    vbroadcastsd ymm3, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vmovapd ymmword ptr [rdx + 256], ymm4
+    vfmsub213pd ymm14, ymm6, ymm3
+    vfmadd231pd ymm5, ymm1, ymmword ptr [rcx + 192]
+    vmovapd ymm4, ymmword ptr [rcx + 192]
+    vmovapd ymm3, ymmword ptr [rsi + 0]
+    vfmadd231pd ymm10, ymm11, ymm6
+    vfmadd213pd ymm4, ymm3, ymm2
+    vfmadd231pd ymm8, ymm1, ymmword ptr [rcx + 256]
+    vfmadd231pd ymm13, ymm1, ymmword ptr [rcx + 320]
+    vmovapd ymm11, ymmword ptr [rcx + 256]
+    vmovapd ymmword ptr [rdx + 416], ymm14
+    vmovapd ymm1, ymmword ptr [rcx + 320]
+    vfmadd213pd ymm11, ymm3, ymm2
+    vfmadd213pd ymm1, ymm3, ymm2
+    vaddpd ymm14, ymm12, ymm5
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vmovapd ymmword ptr [rdx + 288], ymm10
+    vsubpd ymm5, ymm12, ymm4
+    vaddpd ymm10, ymm15, ymm8
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm13, ymm9, ymm6
+    vbroadcastsd ymm15, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm8, ymm12, ymm11
+    vsubpd ymm9, ymm15, ymm1
+    vfmadd231pd ymm14, ymm0, ymm6
+    vmovapd ymm12, ymmword ptr [rcx + 128]
+    vmovapd ymm15, ymmword ptr [rsi + 64]
+    vfmadd231pd ymm5, ymm3, ymmword ptr [rcx + 192]
+    vfmadd213pd ymm12, ymm15, ymm4
+    vfmadd231pd ymm10, ymm7, ymm6
+    vmovapd ymmword ptr [rdx + 384], ymm13
+    vfmadd231pd ymm8, ymm3, ymmword ptr [rcx + 256]
+    vmovapd ymm0, ymmword ptr [rcx + 192]
+    vfmadd231pd ymm9, ymm3, ymmword ptr [rcx + 320]
+    vmovapd ymm7, ymmword ptr [rcx + 256]
+    vfmadd213pd ymm0, ymm15, ymm11
+    vfmadd213pd ymm7, ymm15, ymm1
+    vmovapd ymmword ptr [rdx + 320], ymm14
+    vmovapd ymm13, ymmword ptr [rcx + 64]
+    vmovapd ymm3, ymmword ptr [rsi + 128]
+    vsubpd ymm14, ymm4, ymm12
+    vfmadd213pd ymm13, ymm3, ymm12
+    vmovapd ymmword ptr [rdx + 352], ymm10
+    vmovapd ymm4, ymmword ptr [rcx + 128]
+    vsubpd ymm10, ymm11, ymm0
+    vfmadd213pd ymm4, ymm3, ymm0
+    vsubpd ymm11, ymm1, ymm7
+    vfmadd231pd ymm14, ymm15, ymmword ptr [rcx + 128]
+    vsubpd ymm1, ymm12, ymm13
+    vfmadd231pd ymm10, ymm15, ymmword ptr [rcx + 192]
+    vsubpd ymm12, ymm0, ymm4
+    vmovapd ymm0, ymmword ptr [rcx + 192]
+    vfmadd231pd ymm11, ymm15, ymmword ptr [rcx + 256]
+    vfmadd213pd ymm0, ymm3, ymm7
+    vaddpd ymm15, ymm5, ymm14
+    vfmadd231pd ymm1, ymm3, ymmword ptr [rcx + 64]
+    vaddpd ymm5, ymm8, ymm10
+    vmovapd ymm14, ymmword ptr [rcx + 0]
+    vmovapd ymm8, ymmword ptr [rsi + 192]
+    vfmadd231pd ymm12, ymm3, ymmword ptr [rcx + 128]
+    vfmadd213pd ymm14, ymm8, ymm13
+    vaddpd ymm10, ymm9, ymm11
+    vmovapd ymm9, ymmword ptr [rcx + 64]
+    vsubpd ymm11, ymm7, ymm0
+    vfmadd213pd ymm9, ymm8, ymm4
+    vmovapd ymm7, ymmword ptr [rcx + 128]
+    vaddpd ymm15, ymm15, ymm1
+    vfmadd213pd ymm7, ymm8, ymm0
+    vaddpd ymm1, ymm5, ymm12
+    vsubpd ymm5, ymm13, ymm14
+    vfmadd231pd ymm11, ymm3, ymmword ptr [rcx + 192]
+    vmovapd ymm12, ymmword ptr [rcx + 0]
+    vmovapd ymm13, ymmword ptr [rsi + 256]
+    vsubpd ymm3, ymm4, ymm9
+    vfmadd213pd ymm12, ymm13, ymm9
+    vsubpd ymm4, ymm0, ymm7
+    vfmadd231pd ymm5, ymm8, ymmword ptr [rcx + 0]
+    vaddpd ymm0, ymm10, ymm11
+    vfmadd231pd ymm3, ymm8, ymmword ptr [rcx + 64]
+    vmovapd ymm10, ymmword ptr [rcx + 64]
+    vsubpd ymm11, ymm9, ymm12
+    vfmadd213pd ymm10, ymm13, ymm7
+    vfmadd231pd ymm4, ymm8, ymmword ptr [rcx + 128]
+    vbroadcastsd ymm9, qword ptr [rdi + 344]
+    vmovapd ymm8, ymmword ptr [rdx + 352]
+    vaddpd ymm15, ymm15, ymm5
+    vfmadd213pd ymm9, ymm8, ymm14
+    vaddpd ymm5, ymm1, ymm3
+    vfmadd231pd ymm11, ymm13, ymmword ptr [rcx + 0]
+    vsubpd ymm1, ymm7, ymm10
+    vmovapd ymm3, ymmword ptr [rcx + 0]
+    vmovapd ymm7, ymmword ptr [rsi + 320]
+    vaddpd ymm0, ymm0, ymm4
+    vfmadd213pd ymm3, ymm7, ymm10
+    vsubpd ymm4, ymm14, ymm9
+    vaddpd ymm14, ymm5, ymm11
+    vbroadcastsd ymm5, qword ptr [rdi + 344]
+    vmovapd ymm11, ymmword ptr [rdx + 384]
+    vfmadd231pd ymm1, ymm13, ymmword ptr [rcx + 64]
+    vfmadd213pd ymm5, ymm11, ymm12
+    vbroadcastsd ymm13, qword ptr [rdi + 344]
+    vsubpd ymm10, ymm10, ymm3
+    vfmadd231pd ymm4, ymm8, ymm13
+    vaddpd ymm8, ymm0, ymm1
+    vbroadcastsd ymm13, qword ptr [rdi + 344]
+    vmovapd ymm0, ymmword ptr [rdx + 416]
+    vsubpd ymm1, ymm12, ymm5
+    vfmadd213pd ymm13, ymm0, ymm3
+    vfmadd231pd ymm10, ymm7, ymmword ptr [rcx + 0]
+    vmovapd ymm12, ymmword ptr [rcx + 0]
+    vmovapd ymm7, ymmword ptr [rsi + 0]
+    vaddpd ymm15, ymm15, ymm4
+    vbroadcastsd ymm4, qword ptr [rdi + 344]
+    vfmadd213pd ymm12, ymm7, ymm2
+    vfmadd231pd ymm1, ymm11, ymm4
+    vbroadcastsd ymm11, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vsubpd ymm4, ymm3, ymm13
+    vmovapd ymm3, ymmword ptr [rcx + 64]
+    vfmsub213pd ymm13, ymm6, ymm11
+    vfmadd213pd ymm3, ymm7, ymm2
+    vmovapd ymm11, ymmword ptr [rcx + 128]
+    vaddpd ymm8, ymm8, ymm10
+    vfmadd213pd ymm11, ymm7, ymm2
+    vmovapd ymmword ptr [rdx + 352], ymm15
+    vsubpd ymm10, ymm2, ymm12
+    vbroadcastsd ymm15, qword ptr [rdi + 344]
+    vaddpd ymm14, ymm14, ymm1
+    vfmadd231pd ymm4, ymm0, ymm15
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vmovapd ymmword ptr [rdx + 448], ymm13
+    vmovapd ymm0, ymmword ptr [rcx + 0]
+    vmovapd ymm15, ymmword ptr [rsi + 64]
+    vsubpd ymm13, ymm1, ymm3
+    vfmadd213pd ymm0, ymm15, ymm3
+    vfmadd231pd ymm10, ymm7, ymmword ptr [rcx + 0]
+    vaddpd ymm1, ymm8, ymm4
+    vfmadd231pd ymm14, ymm9, ymm6
+    vbroadcastsd ymm8, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm13, ymm7, ymmword ptr [rcx + 64]
+    vsubpd ymm4, ymm8, ymm11
+    vmovapd ymm9, ymmword ptr [rcx + 64]
+    vsubpd ymm8, ymm3, ymm0
+    vfmadd213pd ymm9, ymm15, ymm11
+    vfmadd231pd ymm1, ymm5, ymm6
+    vaddpd ymm3, ymm14, ymm2
+    vfmadd231pd ymm4, ymm7, ymmword ptr [rcx + 128]
+    vfmadd231pd ymm8, ymm15, ymmword ptr [rcx + 0]
+    vbroadcastsd ymm5, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 48]
+    vbroadcastsd ymm7, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vsubpd ymm11, ymm11, ymm9
+    vfmadd213pd ymm5, ymm1, ymm7
+    vaddpd ymm13, ymm13, ymm8
+    vsubpd ymm8, ymm3, ymm2
+    vfmadd231pd ymm11, ymm15, ymmword ptr [rcx + 64]
+    vmovapd ymm3, ymmword ptr [rcx + 0]
+    vmovapd ymm15, ymmword ptr [rsi + 128]
+    vsubpd ymm5, ymm5, ymm7
+    vfmadd213pd ymm3, ymm15, ymm9
+    vsubpd ymm7, ymm14, ymm8
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 56]
+    vaddpd ymm4, ymm4, ymm11
+    vfmadd231pd ymm1, ymm5, ymm14
+    vmovapd ymmword ptr [rdx + 480], ymm5
+    vbroadcastsd ymm11, qword ptr [rdi + 344]
+    vmovapd ymm14, ymmword ptr [rdx + 256]
+    vsubpd ymm5, ymm9, ymm3
+    vfmadd213pd ymm11, ymm14, ymm12
+    vmovapd ymmword ptr [rdx + 384], ymm7
+    vfmadd231pd ymm1, ymm8, ymm6
+    vfmadd231pd ymm5, ymm15, ymmword ptr [rcx + 0]
+    vbroadcastsd ymm9, qword ptr [rdi + 344]
+    vmovapd ymm7, ymmword ptr [rdx + 288]
+    vsubpd ymm8, ymm12, ymm11
+    vfmadd213pd ymm9, ymm7, ymm0
+    vmovapd ymmword ptr [r8 + 320], ymm1
+    vbroadcastsd ymm15, qword ptr [rdi + 344]
+    vaddpd ymm12, ymm4, ymm5
+    vfmadd231pd ymm8, ymm14, ymm15
+    vbroadcastsd ymm1, qword ptr [rdi + 344]
+    vmovapd ymm4, ymmword ptr [rdx + 320]
+    vsubpd ymm5, ymm0, ymm9
+    vbroadcastsd ymm14, qword ptr [rdi + 344]
+    vmovapd ymm15, ymmword ptr [rdx + 448]
+    vfmadd213pd ymm1, ymm4, ymm3
+    vfmadd213pd ymm14, ymm15, ymm11
+    vbroadcastsd ymm0, qword ptr [rdi + 344]
+    vaddpd ymm10, ymm10, ymm8
+    vfmadd231pd ymm5, ymm7, ymm0
+    vmovapd ymm8, ymmword ptr [rdx + 352]
+    vsubpd ymm7, ymm3, ymm1
+    vfmadd231pd ymm8, ymm1, ymm6
+    vsubpd ymm0, ymm11, ymm14
+    vbroadcastsd ymm3, qword ptr [rdi + 344]
+    vaddpd ymm1, ymm13, ymm5
+    vfmadd231pd ymm7, ymm4, ymm3
+    vbroadcastsd ymm11, qword ptr [rdi + 344]
+    vaddpd ymm13, ymm8, ymm2
+    vfmadd231pd ymm0, ymm15, ymm11
+    vaddpd ymm5, ymm12, ymm7
+    vfmadd231pd ymm1, ymm14, ymm6
+    vsubpd ymm4, ymm13, ymm2
+    vaddpd ymm3, ymm10, ymm0
+    vaddpd ymm15, ymm1, ymm2
+    vfmadd231pd ymm5, ymm9, ymm6
+    vmovapd ymm11, ymmword ptr [rdx + 384]
+    vsubpd ymm12, ymm8, ymm4
+    vmovapd ymm7, ymmword ptr [rdx + 480]
+    vbroadcastsd ymm14, qword ptr [rdi + 352]
+    vfmadd231pd ymm11, ymm4, ymm6
+    vfmadd231pd ymm3, ymm7, ymm14
+    vsubpd ymm13, ymm15, ymm2
+    vaddpd ymm10, ymm5, ymm2
+    vmovapd ymmword ptr [r8 + 256], ymm11
+    vaddpd ymm0, ymm3, ymm2
+    vsubpd ymm9, ymm1, ymm13
+    vsubpd ymm8, ymm10, ymm2
+    vsubpd ymm4, ymm0, ymm2
+    vsubpd ymm7, ymm5, ymm8
+    vfmadd231pd ymm12, ymm8, ymm6
+    vsubpd ymm14, ymm3, ymm4
+    vfmadd231pd ymm9, ymm4, ymm6
+    vfmadd231pd ymm7, ymm13, ymm6
+    vmovapd ymmword ptr [r8 + 192], ymm12
+    vmovapd ymmword ptr [r8 + 0], ymm14
+    vmovapd ymmword ptr [r8 + 64], ymm9
+    vmovapd ymmword ptr [r8 + 128], ymm7
+    add rsi, 32
+    add rcx, 32
+    add r8, 32
+    dec eax
+    jnz 2b
+    ret
+.globl msmith_0_1_0_avx2_long_fold_sqr_6
+.p2align 6
+msmith_0_1_0_avx2_long_fold_sqr_6:
+    mov eax, 2
+2:
+    vmovapd ymm0, ymmword ptr [rsi + 0]
+    vmovapd ymm1, ymmword ptr [rsi + 64]
+    vaddpd ymm2, ymm0, ymm0
+    vmovapd ymm3, ymmword ptr [rsi + 128]
+    vaddpd ymm4, ymm1, ymm1
+    vmovapd ymm5, ymmword ptr [rsi + 192]
+    vaddpd ymm6, ymm3, ymm3
+    vmovapd ymm7, ymmword ptr [rsi + 256]
+    vaddpd ymm8, ymm5, ymm5
+    vaddpd ymm9, ymm7, ymm7
+    vmovapd ymmword ptr [rdx + 0], ymm2
+    vmovapd ymmword ptr [rdx + 32], ymm4
+    vmovapd ymmword ptr [rdx + 64], ymm6
+    vmovapd ymmword ptr [rdx + 96], ymm8
+    vmovapd ymm10, ymmword ptr [rsi + 320]
+    vmovapd ymm11, ymmword ptr [rdx + 32]
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 0]
+    vmovapd ymmword ptr [rdx + 128], ymm9
+    vmovapd ymm13, ymmword ptr [rsi + 320]
+    vmovapd ymm14, ymmword ptr [rdx + 64]
+    vfmadd213pd ymm10, ymm11, ymm12
+    vfmadd213pd ymm13, ymm14, ymm12
+    vmovapd ymm15, ymmword ptr [rsi + 256]
+    vsubpd ymm0, ymm12, ymm10
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd213pd ymm15, ymm14, ymm10
+    vmovapd ymm3, ymmword ptr [rsi + 256]
+    vmovapd ymm5, ymmword ptr [rdx + 96]
+    vsubpd ymm7, ymm1, ymm13
+    vmovapd ymm2, ymmword ptr [rsi + 320]
+    vfmadd213pd ymm3, ymm5, ymm13
+    vfmadd213pd ymm2, ymm5, ymm12
+    vfmadd231pd ymm0, ymm11, ymmword ptr [rsi + 320]
+    vsubpd ymm4, ymm10, ymm15
+    vmovapd ymm6, ymmword ptr [rsi + 192]
+    vmovapd ymm8, ymmword ptr [rsi + 192]
+    vfmadd231pd ymm7, ymm14, ymmword ptr [rsi + 320]
+    vfmadd213pd ymm6, ymm8, ymm15
+    vbroadcastsd ymm9, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm1, ymm13, ymm3
+    vsubpd ymm11, ymm9, ymm2
+    vfmadd231pd ymm4, ymm14, ymmword ptr [rsi + 256]
+    vmovapd ymm10, ymmword ptr [rsi + 256]
+    vmovapd ymm13, ymmword ptr [rsi + 256]
+    vsubpd ymm9, ymm15, ymm6
+    vfmadd213pd ymm10, ymm13, ymm2
+    vfmadd231pd ymm1, ymm5, ymmword ptr [rsi + 256]
+    vfmadd231pd ymm11, ymm5, ymmword ptr [rsi + 320]
+    vaddpd ymm14, ymm0, ymm4
+    vfmadd231pd ymm9, ymm8, ymmword ptr [rsi + 192]
+    vmovapd ymm15, ymmword ptr [rsi + 320]
+    vmovapd ymm5, ymmword ptr [rdx + 128]
+    vsubpd ymm0, ymm2, ymm10
+    vfmadd213pd ymm15, ymm5, ymm12
+    vmovapd ymm4, ymmword ptr [rsi + 320]
+    vmovapd ymm8, ymmword ptr [rsi + 320]
+    vaddpd ymm2, ymm7, ymm1
+    vfmadd213pd ymm4, ymm8, ymm12
+    vaddpd ymm7, ymm14, ymm9
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm0, ymm13, ymmword ptr [rsi + 256]
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm9, ymm1, ymm15
+    vbroadcastsd ymm13, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 16]
+    vsubpd ymm1, ymm14, ymm4
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vfmadd231pd ymm2, ymm6, ymm13
+    vfmsub213pd ymm4, ymm13, ymm14
+    vaddpd ymm6, ymm11, ymm0
+    vfmadd231pd ymm9, ymm5, ymmword ptr [rsi + 320]
+    vmovapd ymm14, ymmword ptr [rsi + 192]
+    vmovapd ymm11, ymmword ptr [rdx + 0]
+    vmovapd ymmword ptr [rdx + 256], ymm7
+    vmovapd ymm0, ymmword ptr [rsi + 256]
+    vfmadd213pd ymm14, ymm11, ymm12
+    vfmadd213pd ymm0, ymm11, ymm12
+    vfmadd231pd ymm1, ymm8, ymmword ptr [rsi + 320]
+    vmovapd ymmword ptr [rdx + 288], ymm2
+    vmovapd ymm5, ymmword ptr [rsi + 320]
+    vmovapd ymmword ptr [rdx + 416], ymm4
+    vfmadd213pd ymm5, ymm11, ymm12
+    vfmadd231pd ymm6, ymm3, ymm13
+    vbroadcastsd ymm7, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm9, ymm10, ymm13
+    vbroadcastsd ymm8, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vsubpd ymm2, ymm7, ymm14
+    vsubpd ymm4, ymm8, ymm0
+    vbroadcastsd ymm3, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm1, ymm15, ymm13
+    vmovapd ymm10, ymmword ptr [rsi + 128]
+    vmovapd ymm7, ymmword ptr [rdx + 32]
+    vsubpd ymm8, ymm3, ymm5
+    vmovapd ymm15, ymmword ptr [rsi + 192]
+    vfmadd213pd ymm10, ymm7, ymm14
+    vfmadd213pd ymm15, ymm7, ymm0
+    vmovapd ymmword ptr [rdx + 320], ymm6
+    vmovapd ymmword ptr [rdx + 352], ymm9
+    vfmadd231pd ymm2, ymm11, ymmword ptr [rsi + 192]
+    vmovapd ymm3, ymmword ptr [rsi + 256]
+    vfmadd231pd ymm4, ymm11, ymmword ptr [rsi + 256]
+    vfmadd213pd ymm3, ymm7, ymm5
+    vmovapd ymmword ptr [rdx + 384], ymm1
+    vfmadd231pd ymm8, ymm11, ymmword ptr [rsi + 320]
+    vsubpd ymm6, ymm14, ymm10
+    vmovapd ymm9, ymmword ptr [rsi + 128]
+    vmovapd ymm1, ymmword ptr [rsi + 128]
+    vsubpd ymm11, ymm0, ymm15
+    vfmadd213pd ymm9, ymm1, ymm15
+    vsubpd ymm14, ymm5, ymm3
+    vfmadd231pd ymm6, ymm7, ymmword ptr [rsi + 128]
+    vfmadd231pd ymm11, ymm7, ymmword ptr [rsi + 192]
+    vsubpd ymm0, ymm15, ymm9
+    vmovapd ymm5, ymmword ptr [rsi + 192]
+    vmovapd ymm15, ymmword ptr [rdx + 64]
+    vfmadd231pd ymm14, ymm7, ymmword ptr [rsi + 256]
+    vfmadd213pd ymm5, ymm15, ymm3
+    vaddpd ymm7, ymm2, ymm6
+    vaddpd ymm2, ymm4, ymm11
+    vbroadcastsd ymm6, qword ptr [rdi + 344]
+    vmovapd ymm4, ymmword ptr [rdx + 352]
+    vfmadd231pd ymm0, ymm1, ymmword ptr [rsi + 128]
+    vfmadd213pd ymm6, ymm4, ymm10
+    vaddpd ymm11, ymm8, ymm14
+    vbroadcastsd ymm1, qword ptr [rdi + 344]
+    vmovapd ymm8, ymmword ptr [rdx + 384]
+    vsubpd ymm14, ymm3, ymm5
+    vfmadd213pd ymm1, ymm8, ymm9
+    vaddpd ymm3, ymm2, ymm0
+    vsubpd ymm2, ymm10, ymm6
+    vfmadd231pd ymm14, ymm15, ymmword ptr [rsi + 192]
+    vbroadcastsd ymm0, qword ptr [rdi + 344]
+    vmovapd ymm10, ymmword ptr [rdx + 416]
+    vsubpd ymm15, ymm9, ymm1
+    vbroadcastsd ymm9, qword ptr [rdi + 344]
+    vfmadd213pd ymm0, ymm10, ymm5
+    vfmadd231pd ymm2, ymm4, ymm9
+    vbroadcastsd ymm4, qword ptr [rdi + 344]
+    vaddpd ymm9, ymm11, ymm14
+    vfmadd231pd ymm15, ymm8, ymm4
+    vbroadcastsd ymm11, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vsubpd ymm14, ymm5, ymm0
+    vfmsub213pd ymm0, ymm13, ymm11
+    vaddpd ymm8, ymm7, ymm2
+    vbroadcastsd ymm4, qword ptr [rdi + 344]
+    vaddpd ymm5, ymm3, ymm15
+    vfmadd231pd ymm14, ymm10, ymm4
+    vmovapd ymm11, ymmword ptr [rsi + 0]
+    vmovapd ymm7, ymmword ptr [rsi + 0]
+    vmovapd ymmword ptr [rdx + 448], ymm0
+    vfmadd213pd ymm11, ymm7, ymm12
+    vmovapd ymm2, ymmword ptr [rsi + 64]
+    vmovapd ymm3, ymmword ptr [rdx + 0]
+    vmovapd ymmword ptr [rdx + 352], ymm8
+    vfmadd213pd ymm2, ymm3, ymm12
+    vaddpd ymm15, ymm9, ymm14
+    vfmadd231pd ymm5, ymm6, ymm13
+    vmovapd ymm10, ymmword ptr [rsi + 128]
+    vsubpd ymm4, ymm12, ymm11
+    vbroadcastsd ymm0, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd213pd ymm10, ymm3, ymm12
+    vsubpd ymm8, ymm0, ymm2
+    vfmadd231pd ymm15, ymm1, ymm13
+    vaddpd ymm9, ymm5, ymm12
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 8]
+    vfmadd231pd ymm4, ymm7, ymmword ptr [rsi + 0]
+    vsubpd ymm6, ymm14, ymm10
+    vmovapd ymm0, ymmword ptr [rsi + 64]
+    vmovapd ymm1, ymmword ptr [rsi + 64]
+    vfmadd231pd ymm8, ymm3, ymmword ptr [rsi + 64]
+    vbroadcastsd ymm7, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 48]
+    vbroadcastsd ymm14, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 24]
+    vfmadd213pd ymm0, ymm1, ymm10
+    vfmadd213pd ymm7, ymm15, ymm14
+    vfmadd231pd ymm6, ymm3, ymmword ptr [rsi + 128]
+    vsubpd ymm3, ymm9, ymm12
+    vsubpd ymm9, ymm10, ymm0
+    vsubpd ymm10, ymm7, ymm14
+    vsubpd ymm7, ymm5, ymm3
+    vbroadcastsd ymm14, qword ptr [rdi + 344]
+    vmovapd ymm5, ymmword ptr [rdx + 256]
+    vfmadd231pd ymm9, ymm1, ymmword ptr [rsi + 64]
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx2_const_44 + 56]
+    vfmadd213pd ymm14, ymm5, ymm11
+    vfmadd231pd ymm15, ymm10, ymm1
+    vmovapd ymmword ptr [rdx + 480], ymm10
+    vbroadcastsd ymm1, qword ptr [rdi + 344]
+    vmovapd ymm10, ymmword ptr [rdx + 288]
+    vmovapd ymmword ptr [rdx + 384], ymm7
+    vfmadd213pd ymm1, ymm10, ymm2
+    vaddpd ymm7, ymm6, ymm9
+    vsubpd ymm6, ymm11, ymm14
+    vfmadd231pd ymm15, ymm3, ymm13
+    vbroadcastsd ymm9, qword ptr [rdi + 344]
+    vmovapd ymm11, ymmword ptr [rdx + 320]
+    vsubpd ymm3, ymm2, ymm1
+    vbroadcastsd ymm2, qword ptr [rdi + 344]
+    vfmadd213pd ymm9, ymm11, ymm0
+    vfmadd231pd ymm6, ymm5, ymm2
+    vbroadcastsd ymm5, qword ptr [rdi + 344]
+    vmovapd ymmword ptr [r8 + 320], ymm15
+    vfmadd231pd ymm3, ymm10, ymm5
+    vbroadcastsd ymm2, qword ptr [rdi + 344]
+    vmovapd ymm15, ymmword ptr [rdx + 448]
+    vsubpd ymm10, ymm0, ymm9
+    vfmadd213pd ymm2, ymm15, ymm14
+    vaddpd ymm5, ymm4, ymm6
+    vbroadcastsd ymm0, qword ptr [rdi + 344]
+    vaddpd ymm4, ymm8, ymm3
+    vfmadd231pd ymm10, ymm11, ymm0
+    vsubpd ymm6, ymm14, ymm2
+    vbroadcastsd ymm8, qword ptr [rdi + 344]
+    vaddpd ymm3, ymm7, ymm10
+    vfmadd231pd ymm6, ymm15, ymm8
+    vfmadd231pd ymm4, ymm2, ymm13
+    vaddpd ymm11, ymm5, ymm6
+    vaddpd ymm0, ymm4, ymm12
+    vmovapd ymm14, ymmword ptr [rdx + 352]
+    vfmadd231pd ymm3, ymm1, ymm13
+    vmovapd ymm7, ymmword ptr [rdx + 480]
+    vbroadcastsd ymm10, qword ptr [rdi + 352]
+    vfmadd231pd ymm14, ymm9, ymm13
+    vfmadd231pd ymm11, ymm7, ymm10
+    vsubpd ymm15, ymm0, ymm12
+    vaddpd ymm8, ymm3, ymm12
+    vaddpd ymm2, ymm14, ymm12
+    vaddpd ymm5, ymm11, ymm12
+    vsubpd ymm6, ymm4, ymm15
+    vsubpd ymm1, ymm8, ymm12
+    vsubpd ymm9, ymm2, ymm12
+    vsubpd ymm7, ymm5, ymm12
+    vsubpd ymm10, ymm3, ymm1
+    vmovapd ymm0, ymmword ptr [rdx + 384]
+    vsubpd ymm4, ymm14, ymm9
+    vfmadd231pd ymm0, ymm9, ymm13
+    vsubpd ymm8, ymm11, ymm7
+    vfmadd231pd ymm6, ymm7, ymm13
+    vfmadd231pd ymm10, ymm15, ymm13
+    vfmadd231pd ymm4, ymm1, ymm13
+    vmovapd ymmword ptr [r8 + 256], ymm0
+    vmovapd ymmword ptr [r8 + 0], ymm8
+    vmovapd ymmword ptr [r8 + 64], ymm6
+    vmovapd ymmword ptr [r8 + 128], ymm10
+    vmovapd ymmword ptr [r8 + 192], ymm4
     add rsi, 32
     add rcx, 32
     add r8, 32

@@ -6,7 +6,8 @@
 //! (s = 12). A modulus that a multiple stands for (`super::multiple`) has the way in only, which is a product.
 //!
 //! An element is `x·2^{WL}` in digits and `x·2^{WL−s}` in words, so that the two differ by `2^s`: not a product but
-//! a shift where s is small. Where products are folded elements are plain, and there both ways are products by constants.
+//! a shift where s is small. Where products are folded elements are plain, and there both ways are products by constants;
+//! in doubles the way out is one by `2^s` times as much, before the step that is there for other moduli.
 //!
 //! # Bounds
 //!
@@ -69,9 +70,20 @@ const fn steps(signed: bool, digits: usize, w: u32, words: usize) -> bool {
     signed && digits <= 6 && matches!(spare(digits, w, words), 7 | 8)
 }
 
+/// Bits of that step; 0 where there is none.
+pub const fn step(signed: bool, digits: usize, w: u32) -> usize {
+    let words = words_of(digits, w);
+    if words > 0 && steps(signed, digits, w, words) {
+        spare(digits, w, words)
+    } else {
+        0
+    }
+}
+
 /// The constants of the way out.
 pub struct Exit<D, const L: usize> {
-    /// `2^(64·len)` modulo p, by which a product is in the caller's form.
+    /// `2^(64·len)` modulo p, by which a product is in the caller's form; where products are folded and a step follows,
+    /// times `2^s`.
     ratio: [D; L],
     /// Unsigned digits of `2^s·p`, s being 0 where there is no Montgomery step.
     p: [u64; L],
@@ -82,11 +94,7 @@ pub struct Exit<D, const L: usize> {
 impl<D, const L: usize> Exit<D, L> {
     /// Of a modulus; `ratio` is the constant's digits.
     pub fn new<const W: u32>(signed: bool, p: &ModulusWords, ratio: [D; L]) -> Self {
-        let words = words_of(L, W);
-        let s = match words > 0 && steps(signed, L, W, words) {
-            true => spare(L, W, words),
-            false => 0,
-        };
+        let s = step(signed, L, W);
         let mut shifted: Long = p.p;
         if s > 0 {
             for k in (0..shifted.len()).rev() {
@@ -221,24 +229,21 @@ pub unsafe fn leave<S: Wide<W>, const L: usize, const W: u32, const N: usize>(
     to: &[*mut u64; 8],
 ) {
     let exit = &field.exit;
-    let step = const { steps(S::SIGNED, L, W, N) };
-    let s = const {
-        match steps(S::SIGNED, L, W, N) {
-            true => spare(L, W, N),
-            false => 0,
-        }
-    };
+    let s = const { step(S::SIGNED, L, W) };
     let mut small = *a;
-    if step {
+    if const { step(S::SIGNED, L, W) > 0 } {
+        if !field.is_shifted() {
+            small = S::mul::<L>(&field.k, a, &all::<S, L, W>(&exit.ratio));
+        }
         let (mask, half) = ((1 << s) - 1, 1i64 << (s - 1));
-        let low = S::lifted(a[0], 0).and(S::Integers::all(mask));
+        let low = S::lifted(small[0], 0).and(S::Integers::all(mask));
         let q = low.product(S::Integers::all(exit.pinv));
         let q = q
             .plus(S::Integers::all(half as u64))
             .and(S::Integers::all(mask));
         let q = S::sub(S::lowered(q), S::splat(&S::digit(half)));
         every!(k < L, {
-            small[k] = S::add_product(a[k], q, S::splat(&field.k.p[k]));
+            small[k] = S::add_product(small[k], q, S::splat(&field.k.p[k]));
         });
     } else {
         if const { spare(L, W, N) > 0 } {

@@ -6,8 +6,8 @@
 //! that the very same kernel source is tested everywhere.
 
 use super::field::{Lift, Norm};
-use super::float::{self, BIAS, Float, high, pow2};
-use super::kernel::{self, Constants, Simd, Splat};
+use super::float::{self, BIAS, Float, fold, high, pow2};
+use super::kernel::{Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
 use super::unsigned::{self, Integer};
 
@@ -180,6 +180,7 @@ macro_rules! wide {
                 unsigned::OFFSET
             };
             const SIGNED: bool = $signed;
+            const FOLDS: bool = $signed;
             fn available() -> bool {
                 true
             }
@@ -278,7 +279,7 @@ wide!(
     true,
     float::norm::<Self, L, W>,
     float::norm::<Self, L, W>,
-    kernel,
+    fold,
     |_, _, _, _, _| None,
     |q: f64, _| q.abs() <= NEAR as f64,
     |x, y| x - y,

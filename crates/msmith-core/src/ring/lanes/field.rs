@@ -42,15 +42,15 @@
 //! 8 digits of 48 bits it is 4 for BLS12-381 and BLS12-377. One operand's digits stay exact below
 //! `2^53`: `m ≤ 32` for `W = 48`.
 //!
-//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`], and `super::fold` modulo `2^255 − c` and
-//! `2^256 − c`.
+//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`]; modulo `2^255 − c` and `2^256 − c` see
+//! `super::fold` and, in doubles, `super::float::fold`.
 //!
 //! **Accumulators, other unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
 //! `m·D < 2^52`; sums of up to `2L` products of `2^52` fit 64 bits after the shift by `52 − W ≤ 8`.
 //! A subtraction of `m = K` adds a multiple of `p` whose digits are `K + 2` at most, see
 //! `Field::dominating`.
 
-use super::border::Exit;
+use super::border::{self, Exit};
 use super::fold;
 use super::kernel::Constants;
 use super::multiple::{CallersForm, Multiple, callers_form};
@@ -200,8 +200,8 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 digits(&power)
             };
         }
-        let folds = if Self::TIGHT {
-            fold::folding(&words, L)
+        let folds = if Self::TIGHT || S::FOLDS {
+            fold::folding(&words, L, W)
         } else {
             None
         };
@@ -223,7 +223,11 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             }
         };
         let (one, ratio) = (constant(0), constant(form as i32 - len));
-        let exit = digits(&constant(len - form as i32));
+        let step = match folds {
+            Some(_) => border::step(S::SIGNED, L, W),
+            None => 0,
+        };
+        let exit = digits(&constant(len + step as i32 - form as i32));
         let pinv = words.n0 & ((1 << W) - 1);
         let pinv = if S::SIGNED && pinv >> (W - 1) == 1 {
             pinv as i64 - (1 << W)

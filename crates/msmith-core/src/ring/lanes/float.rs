@@ -1,5 +1,7 @@
 //! What the signed rings (integers in doubles) share: rounding constants and value reduction.
 
+pub mod fold;
+
 use super::field::Norm;
 use super::kernel::{self, Constants};
 use super::simd::Wide;

@@ -4,7 +4,7 @@
 .section .rodata
 .p2align 3
 msmith_0_1_0_fma512_const_44:
-    .quad 0x45f8000000000000, 0x45f7fffffffffe80, 0x3d30000000000000, 0x4338000000000000
+    .quad 0x45f8000000000000, 0x45f7fffffffffe80, 0x3d30000000000000, 0x4338000000000000, 0x3dc0000000000000, 0xc220000000000000, 0x3db0000000000000, 0xc230000000000000
 .text
 .section .rodata
 .p2align 3
@@ -1376,6 +1376,8 @@ msmith_0_1_0_fma512_sqr_8:
 .globl msmith_0_1_0_fma512_mul_6
 .p2align 6
 msmith_0_1_0_fma512_mul_6:
+    cmp dword ptr [rdi + 348], 1
+    jae msmith_0_1_0_fma512_fold_mul_6
     vmovapd zmm0, zmmword ptr [rdx + 64]
     vmovapd zmm1, zmmword ptr [rsi + 0]
     vbroadcastsd zmm2, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 0]
@@ -1808,6 +1810,8 @@ msmith_0_1_0_fma512_mul_6:
 .globl msmith_0_1_0_fma512_sqr_6
 .p2align 6
 msmith_0_1_0_fma512_sqr_6:
+    cmp dword ptr [rdi + 348], 1
+    jae msmith_0_1_0_fma512_fold_sqr_6
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vmovapd zmm1, zmmword ptr [rsi + 64]
     vmovapd zmm2, zmmword ptr [rsi + 0]
@@ -2176,4 +2180,972 @@ msmith_0_1_0_fma512_sqr_6:
     vmovapd zmmword ptr [rdx + 256], zmm2
     vmovapd zmmword ptr [rdx + 0], zmm10
     vmovapd zmmword ptr [rdx + 64], zmm17
+    ret
+.globl msmith_0_1_0_fma512_fold_mul_6
+.p2align 6
+msmith_0_1_0_fma512_fold_mul_6:
+    cmp dword ptr [rdi + 348], 1087373312
+    jae msmith_0_1_0_fma512_long_fold_mul_6
+    vmovapd zmm0, zmmword ptr [rdx + 320]
+    vmovapd zmm1, zmmword ptr [rsi + 64]
+    vbroadcastsd zmm2, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 0]
+    vmovapd zmm3, zmmword ptr [rdx + 320]
+    vmovapd zmm4, zmmword ptr [rsi + 128]
+    vfmadd213pd zmm0, zmm1, zmm2
+    vmovapd zmm5, zmmword ptr [rdx + 320]
+    vmovapd zmm6, zmmword ptr [rsi + 0]
+    vfmadd213pd zmm3, zmm4, zmm2
+    vmovapd zmm7, zmmword ptr [rdx + 320]
+    vmovapd zmm8, zmmword ptr [rsi + 192]
+    vfmadd213pd zmm5, zmm6, zmm2
+    vmovapd zmm9, zmmword ptr [rdx + 320]
+    vmovapd zmm10, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm7, zmm8, zmm2
+    vmovapd zmm11, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm9, zmm10, zmm2
+    vmovapd zmm12, zmmword ptr [rdx + 320]
+    vmovapd zmm13, zmmword ptr [rsi + 320]
+    vfmadd213pd zmm11, zmm6, zmm2
+    vmovapd zmm14, zmmword ptr [rdx + 192]
+    vfmadd213pd zmm12, zmm13, zmm2
+    vmovapd zmm15, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm14, zmm6, zmm2
+    vmovapd zmm16, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm15, zmm4, zmm0
+    vmovapd zmm17, zmmword ptr [rdx + 256]
+    vmovapd zmm18, zmmword ptr [rsi + 64]
+    vfmadd213pd zmm16, zmm8, zmm3
+    vfmadd213pd zmm17, zmm18, zmm5
+    vbroadcastsd zmm19, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 8]
+    vsubpd zmm20, zmm2, zmm0
+    vmovapd zmm21, zmmword ptr [rdx + 256]
+    vsubpd zmm22, zmm19, zmm3
+    vfmadd213pd zmm21, zmm10, zmm7
+    vsubpd zmm23, zmm19, zmm5
+    vsubpd zmm24, zmm19, zmm7
+    vmovapd zmm25, zmmword ptr [rdx + 192]
+    vsubpd zmm26, zmm0, zmm15
+    vfmadd213pd zmm25, zmm8, zmm15
+    vmovapd zmm27, zmmword ptr [rdx + 192]
+    vsubpd zmm28, zmm3, zmm16
+    vfmadd213pd zmm27, zmm10, zmm16
+    vmovapd zmm29, zmmword ptr [rdx + 192]
+    vmovapd zmm30, zmmword ptr [rsi + 128]
+    vsubpd zmm31, zmm5, zmm17
+    vfmadd213pd zmm29, zmm30, zmm17
+    vfmadd231pd zmm20, zmm1, zmmword ptr [rdx + 320]
+    vfmadd231pd zmm22, zmm4, zmmword ptr [rdx + 320]
+    vfmadd231pd zmm26, zmm4, zmmword ptr [rdx + 256]
+    vsubpd zmm0, zmm15, zmm25
+    vmovapd zmm3, zmmword ptr [rdx + 128]
+    vfmadd231pd zmm28, zmm8, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm3, zmm10, zmm25
+    vsubpd zmm5, zmm16, zmm27
+    vmovapd zmm1, zmmword ptr [rdx + 128]
+    vsubpd zmm4, zmm7, zmm21
+    vmovapd zmm15, zmmword ptr [rdx + 192]
+    vfmadd213pd zmm1, zmm13, zmm27
+    vfmadd213pd zmm15, zmm13, zmm21
+    vfmadd231pd zmm23, zmm6, zmmword ptr [rdx + 320]
+    vfmadd231pd zmm31, zmm18, zmmword ptr [rdx + 256]
+    vsubpd zmm16, zmm17, zmm29
+    vmovapd zmm7, zmmword ptr [rdx + 256]
+    vaddpd zmm17, zmm20, zmm26
+    vfmadd213pd zmm7, zmm13, zmm9
+    vfmadd231pd zmm0, zmm8, zmmword ptr [rdx + 192]
+    vfmadd231pd zmm24, zmm8, zmmword ptr [rdx + 320]
+    vmovapd zmm20, zmmword ptr [rdx + 128]
+    vmovapd zmm26, zmmword ptr [rsi + 192]
+    vaddpd zmm8, zmm22, zmm28
+    vfmadd213pd zmm20, zmm26, zmm29
+    vsubpd zmm22, zmm25, zmm3
+    vfmadd231pd zmm5, zmm10, zmmword ptr [rdx + 192]
+    vfmadd231pd zmm4, zmm10, zmmword ptr [rdx + 256]
+    vsubpd zmm28, zmm27, zmm1
+    vsubpd zmm25, zmm21, zmm15
+    vaddpd zmm27, zmm23, zmm31
+    vsubpd zmm21, zmm19, zmm9
+    vsubpd zmm23, zmm9, zmm7
+    vfmadd231pd zmm16, zmm30, zmmword ptr [rdx + 192]
+    vsubpd zmm31, zmm29, zmm20
+    vmovapd zmm9, zmmword ptr [rdx + 64]
+    vaddpd zmm29, zmm17, zmm0
+    vfmadd213pd zmm9, zmm13, zmm3
+    vfmadd231pd zmm22, zmm10, zmmword ptr [rdx + 128]
+    vmovapd zmm17, zmmword ptr [rdx + 192]
+    vfmadd231pd zmm21, zmm10, zmmword ptr [rdx + 320]
+    vfmadd213pd zmm17, zmm18, zmm11
+    vaddpd zmm0, zmm8, zmm5
+    vsubpd zmm10, zmm19, zmm12
+    vaddpd zmm8, zmm24, zmm4
+    vfmadd231pd zmm28, zmm13, zmmword ptr [rdx + 128]
+    vsubpd zmm5, zmm3, zmm9
+    vfmadd231pd zmm25, zmm13, zmmword ptr [rdx + 192]
+    vbroadcastsd zmm24, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 16]
+    vbroadcastsd zmm4, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vfmadd231pd zmm23, zmm13, zmmword ptr [rdx + 256]
+    vfmsub213pd zmm12, zmm24, zmm4
+    vsubpd zmm3, zmm19, zmm11
+    vsubpd zmm4, zmm11, zmm17
+    vmovapd zmm11, zmmword ptr [rdx + 128]
+    vaddpd zmm27, zmm27, zmm16
+    vfmadd213pd zmm11, zmm18, zmm14
+    vfmadd231pd zmm31, zmm26, zmmword ptr [rdx + 128]
+    vmovapd zmm16, zmmword ptr [rdx + 128]
+    vaddpd zmm29, zmm29, zmm22
+    vfmadd213pd zmm16, zmm30, zmm17
+    vfmadd231pd zmm5, zmm13, zmmword ptr [rdx + 64]
+    vfmadd231pd zmm10, zmm13, zmmword ptr [rdx + 320]
+    vmovapd zmm22, zmmword ptr [rdx + 64]
+    vmovapd zmm13, zmmword ptr [rsi + 256]
+    vaddpd zmm0, zmm0, zmm28
+    vfmadd213pd zmm22, zmm13, zmm20
+    vaddpd zmm28, zmm8, zmm25
+    vmovapd zmm8, zmmword ptr [rdx + 128]
+    vmovapd zmm25, zmmword ptr [rsi + 0]
+    vaddpd zmm21, zmm21, zmm23
+    vfmadd213pd zmm8, zmm25, zmm2
+    vfmadd231pd zmm3, zmm6, zmmword ptr [rdx + 256]
+    vfmadd231pd zmm4, zmm18, zmmword ptr [rdx + 192]
+    vsubpd zmm23, zmm17, zmm16
+    vaddpd zmm17, zmm27, zmm31
+    vsubpd zmm27, zmm20, zmm22
+    vsubpd zmm31, zmm19, zmm14
+    vsubpd zmm20, zmm14, zmm11
+    vmovapd zmm14, zmmword ptr [rdx + 64]
+    vaddpd zmm29, zmm29, zmm5
+    vfmadd213pd zmm14, zmm30, zmm11
+    vmovapd zmm5, zmmword ptr [rdx + 64]
+    vfmadd231pd zmm0, zmm9, zmm24
+    vfmadd213pd zmm5, zmm26, zmm16
+    vfmadd231pd zmm28, zmm1, zmm24
+    vmovapd zmm9, zmmword ptr [rdx + 64]
+    vfmadd231pd zmm27, zmm13, zmmword ptr [rdx + 64]
+    vfmadd213pd zmm9, zmm25, zmm2
+    vfmadd231pd zmm21, zmm15, zmm24
+    vmovapd zmm1, zmmword ptr [rdx + 0]
+    vmovapd zmm15, zmmword ptr [rsi + 320]
+    vfmadd231pd zmm10, zmm7, zmm24
+    vfmadd213pd zmm1, zmm15, zmm22
+    vfmadd231pd zmm31, zmm6, zmmword ptr [rdx + 192]
+    vmovapd zmm7, zmmword ptr [rdx + 64]
+    vmovapd zmm6, zmmword ptr [rsi + 64]
+    vfmadd231pd zmm20, zmm18, zmmword ptr [rdx + 128]
+    vfmadd213pd zmm7, zmm6, zmm8
+    vaddpd zmm18, zmm3, zmm4
+    vsubpd zmm3, zmm11, zmm14
+    vmovapd zmm4, zmmword ptr [rdx + 0]
+    vfmadd231pd zmm23, zmm30, zmmword ptr [rdx + 128]
+    vfmadd213pd zmm4, zmm26, zmm14
+    vsubpd zmm11, zmm22, zmm1
+    vsubpd zmm22, zmm16, zmm5
+    vbroadcastsd zmm16, qword ptr [rdi + 344]
+    vaddpd zmm17, zmm17, zmm27
+    vfmadd213pd zmm16, zmm12, zmm1
+    vmovapd zmm27, zmmword ptr [rdx + 0]
+    vaddpd zmm31, zmm31, zmm20
+    vfmadd213pd zmm27, zmm13, zmm5
+    vmovapd zmm20, zmmword ptr [rdx + 0]
+    vfmadd231pd zmm3, zmm30, zmmword ptr [rdx + 64]
+    vfmadd213pd zmm20, zmm25, zmm2
+    vfmadd231pd zmm11, zmm15, zmmword ptr [rdx + 0]
+    vsubpd zmm30, zmm19, zmm8
+    vsubpd zmm15, zmm1, zmm16
+    vsubpd zmm1, zmm8, zmm7
+    vmovapd zmm8, zmmword ptr [rdx + 0]
+    vaddpd zmm18, zmm18, zmm23
+    vfmadd213pd zmm8, zmm6, zmm9
+    vsubpd zmm23, zmm14, zmm4
+    vfmadd231pd zmm22, zmm26, zmmword ptr [rdx + 64]
+    vsubpd zmm14, zmm5, zmm27
+    vbroadcastsd zmm5, qword ptr [rdi + 344]
+    vaddpd zmm17, zmm17, zmm11
+    vfmadd213pd zmm5, zmm21, zmm4
+    vbroadcastsd zmm11, qword ptr [rdi + 344]
+    vfmadd231pd zmm15, zmm12, qword ptr [rdi + 344]{1to8}
+    vbroadcastsd zmm12, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vfmadd213pd zmm11, zmm10, zmm27
+    vfmsub213pd zmm16, zmm24, zmm12
+    vfmadd231pd zmm30, zmm25, zmmword ptr [rdx + 128]
+    vfmadd231pd zmm1, zmm6, zmmword ptr [rdx + 64]
+    vaddpd zmm12, zmm31, zmm3
+    vsubpd zmm31, zmm19, zmm9
+    vsubpd zmm3, zmm9, zmm8
+    vbroadcastsd zmm9, qword ptr [rdi + 344]
+    vfmadd231pd zmm23, zmm26, zmmword ptr [rdx + 0]
+    vfmadd213pd zmm9, zmm29, zmm20
+    vbroadcastsd zmm26, qword ptr [rdi + 344]
+    vaddpd zmm18, zmm18, zmm22
+    vfmadd213pd zmm26, zmm0, zmm8
+    vfmadd231pd zmm14, zmm13, zmmword ptr [rdx + 0]
+    vsubpd zmm22, zmm4, zmm5
+    vsubpd zmm13, zmm27, zmm11
+    vmovapd zmm4, zmmword ptr [rdx + 0]
+    vmovapd zmm27, zmmword ptr [rsi + 128]
+    vaddpd zmm17, zmm17, zmm15
+    vfmadd213pd zmm4, zmm27, zmm7
+    vfmadd231pd zmm31, zmm25, zmmword ptr [rdx + 64]
+    vfmadd231pd zmm3, zmm6, zmmword ptr [rdx + 0]
+    vsubpd zmm15, zmm2, zmm20
+    vaddpd zmm6, zmm30, zmm1
+    vsubpd zmm30, zmm20, zmm9
+    vsubpd zmm1, zmm8, zmm26
+    vbroadcastsd zmm20, qword ptr [rdi + 344]
+    vsubpd zmm8, zmm7, zmm4
+    vfmadd213pd zmm20, zmm28, zmm4
+    vbroadcastsd zmm7, qword ptr [rdi + 344]
+    vaddpd zmm12, zmm12, zmm23
+    vfmadd213pd zmm7, zmm16, zmm9
+    vaddpd zmm23, zmm18, zmm14
+    vfmadd231pd zmm22, zmm21, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm13, zmm10, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm17, zmm11, zmm24
+    vfmadd231pd zmm8, zmm27, zmmword ptr [rdx + 0]
+    vsubpd zmm18, zmm4, zmm20
+    vfmadd231pd zmm15, zmm25, zmmword ptr [rdx + 0]
+    vaddpd zmm14, zmm31, zmm3
+    vfmadd231pd zmm30, zmm29, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm1, zmm0, qword ptr [rdi + 344]{1to8}
+    vsubpd zmm21, zmm9, zmm7
+    vaddpd zmm10, zmm12, zmm22
+    vaddpd zmm11, zmm6, zmm8
+    vfmadd231pd zmm18, zmm28, qword ptr [rdi + 344]{1to8}
+    vbroadcastsd zmm27, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 32]
+    vbroadcastsd zmm4, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vaddpd zmm25, zmm23, zmm13
+    vfmadd213pd zmm27, zmm17, zmm4
+    vaddpd zmm31, zmm15, zmm30
+    vaddpd zmm3, zmm14, zmm1
+    vfmadd231pd zmm21, zmm16, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm10, zmm20, zmm24
+    vaddpd zmm29, zmm11, zmm18
+    vfmadd231pd zmm25, zmm5, zmm24
+    vsubpd zmm0, zmm27, zmm4
+    vfmadd231pd zmm3, zmm7, zmm24
+    vaddpd zmm9, zmm31, zmm21
+    vaddpd zmm12, zmm10, zmm2
+    vfmadd231pd zmm29, zmm26, zmm24
+    vbroadcastsd zmm22, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 40]
+    vaddpd zmm6, zmm25, zmm2
+    vfmadd231pd zmm17, zmm0, zmm22
+    vaddpd zmm8, zmm3, zmm2
+    vfmadd231pd zmm9, zmm0, qword ptr [rdi + 352]{1to8}
+    vsubpd zmm28, zmm12, zmm2
+    vaddpd zmm23, zmm29, zmm2
+    vsubpd zmm13, zmm6, zmm2
+    vsubpd zmm15, zmm8, zmm2
+    vaddpd zmm30, zmm9, zmm2
+    vsubpd zmm14, zmm10, zmm28
+    vsubpd zmm1, zmm23, zmm2
+    vsubpd zmm16, zmm25, zmm13
+    vfmadd231pd zmm17, zmm13, zmm24
+    vsubpd zmm20, zmm3, zmm15
+    vsubpd zmm11, zmm30, zmm2
+    vsubpd zmm18, zmm29, zmm1
+    vfmadd231pd zmm14, zmm1, zmm24
+    vfmadd231pd zmm16, zmm28, zmm24
+    vmovapd zmmword ptr [rcx + 320], zmm17
+    vsubpd zmm5, zmm9, zmm11
+    vfmadd231pd zmm20, zmm11, zmm24
+    vfmadd231pd zmm18, zmm15, zmm24
+    vmovapd zmmword ptr [rcx + 192], zmm14
+    vmovapd zmmword ptr [rcx + 256], zmm16
+    vmovapd zmmword ptr [rcx + 0], zmm5
+    vmovapd zmmword ptr [rcx + 64], zmm20
+    vmovapd zmmword ptr [rcx + 128], zmm18
+    ret
+.globl msmith_0_1_0_fma512_fold_sqr_6
+.p2align 6
+msmith_0_1_0_fma512_fold_sqr_6:
+    cmp dword ptr [rdi + 348], 1087373312
+    jae msmith_0_1_0_fma512_long_fold_sqr_6
+    vmovapd zmm0, zmmword ptr [rsi + 64]
+    vmovapd zmm1, zmmword ptr [rsi + 128]
+    vaddpd zmm2, zmm0, zmm0
+    vmovapd zmm3, zmmword ptr [rsi + 192]
+    vaddpd zmm4, zmm1, zmm1
+    vmovapd zmm5, zmmword ptr [rsi + 0]
+    vaddpd zmm6, zmm3, zmm3
+    vmovapd zmm7, zmmword ptr [rsi + 256]
+    vaddpd zmm8, zmm5, zmm5
+    vmovapd zmm9, zmmword ptr [rsi + 320]
+    vmovapd zmm10, zmmword ptr [rsi + 320]
+    vbroadcastsd zmm11, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 0]
+    vaddpd zmm12, zmm7, zmm7
+    vmovapd zmm13, zmmword ptr [rsi + 0]
+    vmovapd zmm14, zmmword ptr [rsi + 0]
+    vfmadd213pd zmm9, zmm10, zmm11
+    vfmadd213pd zmm13, zmm14, zmm11
+    vmovapd zmmword ptr [rdx + 64], zmm2
+    vmovapd zmmword ptr [rdx + 128], zmm4
+    vmovapd zmmword ptr [rdx + 192], zmm6
+    vmovapd zmmword ptr [rdx + 0], zmm8
+    vbroadcastsd zmm15, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 8]
+    vmovapd zmmword ptr [rdx + 256], zmm12
+    vbroadcastsd zmm16, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 16]
+    vbroadcastsd zmm17, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vsubpd zmm18, zmm15, zmm9
+    vfmsub213pd zmm9, zmm16, zmm17
+    vmovapd zmm19, zmmword ptr [rsi + 320]
+    vmovapd zmm20, zmmword ptr [rdx + 64]
+    vsubpd zmm21, zmm11, zmm13
+    vmovapd zmm22, zmmword ptr [rsi + 320]
+    vmovapd zmm23, zmmword ptr [rdx + 128]
+    vfmadd213pd zmm19, zmm20, zmm11
+    vmovapd zmm24, zmmword ptr [rsi + 320]
+    vmovapd zmm25, zmmword ptr [rdx + 192]
+    vfmadd213pd zmm22, zmm23, zmm11
+    vmovapd zmm26, zmmword ptr [rsi + 320]
+    vmovapd zmm27, zmmword ptr [rdx + 0]
+    vfmadd213pd zmm24, zmm25, zmm11
+    vmovapd zmm28, zmmword ptr [rsi + 320]
+    vmovapd zmm29, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm26, zmm27, zmm11
+    vmovapd zmm30, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm28, zmm29, zmm11
+    vfmadd213pd zmm30, zmm27, zmm11
+    vmovapd zmm31, zmmword ptr [rsi + 192]
+    vfmadd231pd zmm18, zmm10, zmmword ptr [rsi + 320]
+    vmovapd zmm0, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm31, zmm27, zmm11
+    vmovapd zmm1, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm0, zmm23, zmm19
+    vmovapd zmm3, zmmword ptr [rsi + 256]
+    vmovapd zmm5, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm1, zmm25, zmm22
+    vfmadd213pd zmm3, zmm5, zmm24
+    vsubpd zmm7, zmm11, zmm19
+    vsubpd zmm2, zmm15, zmm22
+    vmovapd zmm4, zmmword ptr [rsi + 256]
+    vmovapd zmm6, zmmword ptr [rdx + 64]
+    vsubpd zmm8, zmm15, zmm24
+    vfmadd213pd zmm4, zmm6, zmm26
+    vsubpd zmm12, zmm15, zmm28
+    vsubpd zmm17, zmm19, zmm0
+    vsubpd zmm10, zmm22, zmm1
+    vsubpd zmm19, zmm24, zmm3
+    vfmadd231pd zmm7, zmm20, zmmword ptr [rsi + 320]
+    vfmadd231pd zmm2, zmm23, zmmword ptr [rsi + 320]
+    vfmadd231pd zmm8, zmm25, zmmword ptr [rsi + 320]
+    vsubpd zmm22, zmm15, zmm26
+    vsubpd zmm24, zmm26, zmm4
+    vfmadd231pd zmm17, zmm23, zmmword ptr [rsi + 256]
+    vmovapd zmm20, zmmword ptr [rsi + 192]
+    vmovapd zmm26, zmmword ptr [rsi + 192]
+    vfmadd231pd zmm10, zmm25, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm20, zmm26, zmm0
+    vfmadd231pd zmm19, zmm5, zmmword ptr [rsi + 256]
+    vmovapd zmm23, zmmword ptr [rsi + 192]
+    vmovapd zmm25, zmmword ptr [rdx + 128]
+    vfmadd231pd zmm12, zmm29, zmmword ptr [rsi + 320]
+    vfmadd213pd zmm23, zmm25, zmm4
+    vfmadd231pd zmm22, zmm27, zmmword ptr [rsi + 320]
+    vfmadd231pd zmm24, zmm6, zmmword ptr [rsi + 256]
+    vaddpd zmm5, zmm7, zmm17
+    vaddpd zmm29, zmm2, zmm10
+    vsubpd zmm7, zmm0, zmm20
+    vmovapd zmm17, zmmword ptr [rsi + 192]
+    vaddpd zmm2, zmm8, zmm19
+    vfmadd213pd zmm17, zmm6, zmm30
+    vbroadcastsd zmm10, qword ptr [rdi + 344]
+    vsubpd zmm0, zmm4, zmm23
+    vfmadd213pd zmm10, zmm9, zmm23
+    vmovapd zmm8, zmmword ptr [rsi + 128]
+    vmovapd zmm19, zmmword ptr [rdx + 0]
+    vfmadd231pd zmm12, zmm3, zmm16
+    vfmadd213pd zmm8, zmm19, zmm11
+    vfmadd231pd zmm29, zmm20, zmm16
+    vfmadd231pd zmm7, zmm26, zmmword ptr [rsi + 192]
+    vfmadd231pd zmm2, zmm1, zmm16
+    vfmadd231pd zmm18, zmm28, zmm16
+    vmovapd zmm4, zmmword ptr [rsi + 128]
+    vsubpd zmm3, zmm15, zmm30
+    vfmadd213pd zmm4, zmm6, zmm31
+    vsubpd zmm20, zmm30, zmm17
+    vmovapd zmm26, zmmword ptr [rsi + 128]
+    vmovapd zmm1, zmmword ptr [rsi + 128]
+    vaddpd zmm28, zmm22, zmm24
+    vfmadd213pd zmm26, zmm1, zmm17
+    vaddpd zmm30, zmm5, zmm7
+    vfmadd231pd zmm0, zmm25, zmmword ptr [rsi + 192]
+    vmovapd zmm22, zmmword ptr [rsi + 64]
+    vsubpd zmm24, zmm23, zmm10
+    vmovapd zmm5, zmmword ptr [rsi + 64]
+    vmovapd zmm7, zmmword ptr [rsi + 64]
+    vfmadd213pd zmm22, zmm19, zmm11
+    vfmadd213pd zmm5, zmm7, zmm8
+    vsubpd zmm25, zmm15, zmm31
+    vfmadd231pd zmm21, zmm14, zmmword ptr [rsi + 0]
+    vfmadd231pd zmm3, zmm27, zmmword ptr [rsi + 256]
+    vsubpd zmm23, zmm31, zmm4
+    vfmadd231pd zmm20, zmm6, zmmword ptr [rsi + 192]
+    vsubpd zmm14, zmm17, zmm26
+    vbroadcastsd zmm31, qword ptr [rdi + 344]
+    vaddpd zmm17, zmm28, zmm0
+    vfmadd213pd zmm31, zmm12, zmm4
+    vbroadcastsd zmm28, qword ptr [rdi + 344]
+    vfmadd231pd zmm24, zmm9, qword ptr [rdi + 344]{1to8}
+    vbroadcastsd zmm0, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vfmadd213pd zmm28, zmm18, zmm26
+    vfmsub213pd zmm10, zmm16, zmm0
+    vfmadd231pd zmm25, zmm27, zmmword ptr [rsi + 192]
+    vsubpd zmm9, zmm15, zmm8
+    vsubpd zmm0, zmm8, zmm5
+    vbroadcastsd zmm27, qword ptr [rdi + 344]
+    vfmadd231pd zmm23, zmm6, zmmword ptr [rsi + 128]
+    vfmadd213pd zmm27, zmm30, zmm13
+    vbroadcastsd zmm8, qword ptr [rdi + 344]
+    vaddpd zmm6, zmm3, zmm20
+    vfmadd213pd zmm8, zmm29, zmm22
+    vbroadcastsd zmm3, qword ptr [rdi + 344]
+    vfmadd231pd zmm14, zmm1, zmmword ptr [rsi + 128]
+    vfmadd213pd zmm3, zmm2, zmm5
+    vsubpd zmm20, zmm4, zmm31
+    vsubpd zmm1, zmm26, zmm28
+    vaddpd zmm4, zmm17, zmm24
+    vsubpd zmm26, zmm15, zmm22
+    vfmadd231pd zmm9, zmm19, zmmword ptr [rsi + 128]
+    vfmadd231pd zmm0, zmm7, zmmword ptr [rsi + 64]
+    vsubpd zmm17, zmm13, zmm27
+    vsubpd zmm24, zmm22, zmm8
+    vbroadcastsd zmm7, qword ptr [rdi + 344]
+    vsubpd zmm13, zmm5, zmm3
+    vfmadd213pd zmm7, zmm10, zmm27
+    vaddpd zmm22, zmm25, zmm23
+    vaddpd zmm5, zmm6, zmm14
+    vfmadd231pd zmm20, zmm12, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm1, zmm18, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm4, zmm28, zmm16
+    vfmadd231pd zmm26, zmm19, zmmword ptr [rsi + 64]
+    vaddpd zmm25, zmm9, zmm0
+    vfmadd231pd zmm17, zmm30, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm24, zmm29, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm13, zmm2, qword ptr [rdi + 344]{1to8}
+    vsubpd zmm23, zmm27, zmm7
+    vaddpd zmm6, zmm22, zmm20
+    vbroadcastsd zmm14, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 32]
+    vbroadcastsd zmm12, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vaddpd zmm18, zmm5, zmm1
+    vfmadd213pd zmm14, zmm4, zmm12
+    vaddpd zmm28, zmm21, zmm17
+    vaddpd zmm19, zmm26, zmm24
+    vaddpd zmm9, zmm25, zmm13
+    vfmadd231pd zmm23, zmm10, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm18, zmm31, zmm16
+    vfmadd231pd zmm6, zmm3, zmm16
+    vsubpd zmm0, zmm14, zmm12
+    vfmadd231pd zmm19, zmm7, zmm16
+    vaddpd zmm30, zmm28, zmm23
+    vfmadd231pd zmm9, zmm8, zmm16
+    vaddpd zmm29, zmm18, zmm11
+    vbroadcastsd zmm2, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 40]
+    vaddpd zmm27, zmm6, zmm11
+    vfmadd231pd zmm4, zmm0, zmm2
+    vaddpd zmm22, zmm19, zmm11
+    vfmadd231pd zmm30, zmm0, qword ptr [rdi + 352]{1to8}
+    vaddpd zmm20, zmm9, zmm11
+    vsubpd zmm5, zmm29, zmm11
+    vsubpd zmm1, zmm27, zmm11
+    vsubpd zmm21, zmm22, zmm11
+    vaddpd zmm17, zmm30, zmm11
+    vsubpd zmm26, zmm20, zmm11
+    vsubpd zmm24, zmm18, zmm5
+    vsubpd zmm25, zmm6, zmm1
+    vfmadd231pd zmm4, zmm5, zmm16
+    vsubpd zmm13, zmm19, zmm21
+    vsubpd zmm10, zmm17, zmm11
+    vsubpd zmm31, zmm9, zmm26
+    vfmadd231pd zmm25, zmm26, zmm16
+    vfmadd231pd zmm24, zmm1, zmm16
+    vmovapd zmmword ptr [rdx + 320], zmm4
+    vsubpd zmm3, zmm30, zmm10
+    vfmadd231pd zmm13, zmm10, zmm16
+    vfmadd231pd zmm31, zmm21, zmm16
+    vmovapd zmmword ptr [rdx + 192], zmm25
+    vmovapd zmmword ptr [rdx + 256], zmm24
+    vmovapd zmmword ptr [rdx + 0], zmm3
+    vmovapd zmmword ptr [rdx + 64], zmm13
+    vmovapd zmmword ptr [rdx + 128], zmm31
+    ret
+.globl msmith_0_1_0_fma512_long_fold_mul_6
+.p2align 6
+msmith_0_1_0_fma512_long_fold_mul_6:
+    vmovapd zmm0, zmmword ptr [rdx + 320]
+    vmovapd zmm1, zmmword ptr [rsi + 64]
+    vbroadcastsd zmm2, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 0]
+    vmovapd zmm3, zmmword ptr [rdx + 320]
+    vmovapd zmm4, zmmword ptr [rsi + 128]
+    vfmadd213pd zmm0, zmm1, zmm2
+    vmovapd zmm5, zmmword ptr [rdx + 320]
+    vmovapd zmm6, zmmword ptr [rsi + 0]
+    vfmadd213pd zmm3, zmm4, zmm2
+    vmovapd zmm7, zmmword ptr [rdx + 320]
+    vmovapd zmm8, zmmword ptr [rsi + 192]
+    vfmadd213pd zmm5, zmm6, zmm2
+    vmovapd zmm9, zmmword ptr [rdx + 320]
+    vmovapd zmm10, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm7, zmm8, zmm2
+    vmovapd zmm11, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm9, zmm10, zmm2
+    vmovapd zmm12, zmmword ptr [rdx + 320]
+    vmovapd zmm13, zmmword ptr [rsi + 320]
+    vfmadd213pd zmm11, zmm6, zmm2
+    vmovapd zmm14, zmmword ptr [rdx + 192]
+    vfmadd213pd zmm12, zmm13, zmm2
+    vmovapd zmm15, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm14, zmm6, zmm2
+    vmovapd zmm16, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm15, zmm4, zmm0
+    vmovapd zmm17, zmmword ptr [rdx + 256]
+    vmovapd zmm18, zmmword ptr [rsi + 64]
+    vfmadd213pd zmm16, zmm8, zmm3
+    vfmadd213pd zmm17, zmm18, zmm5
+    vbroadcastsd zmm19, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 8]
+    vsubpd zmm20, zmm2, zmm0
+    vmovapd zmm21, zmmword ptr [rdx + 256]
+    vsubpd zmm22, zmm19, zmm3
+    vfmadd213pd zmm21, zmm10, zmm7
+    vsubpd zmm23, zmm19, zmm5
+    vsubpd zmm24, zmm19, zmm7
+    vmovapd zmm25, zmmword ptr [rdx + 192]
+    vsubpd zmm26, zmm0, zmm15
+    vfmadd213pd zmm25, zmm8, zmm15
+    vmovapd zmm27, zmmword ptr [rdx + 192]
+    vsubpd zmm28, zmm3, zmm16
+    vfmadd213pd zmm27, zmm10, zmm16
+    vmovapd zmm29, zmmword ptr [rdx + 192]
+    vmovapd zmm30, zmmword ptr [rsi + 128]
+    vsubpd zmm31, zmm5, zmm17
+    vfmadd213pd zmm29, zmm30, zmm17
+    vfmadd231pd zmm20, zmm1, zmmword ptr [rdx + 320]
+    vfmadd231pd zmm22, zmm4, zmmword ptr [rdx + 320]
+    vfmadd231pd zmm26, zmm4, zmmword ptr [rdx + 256]
+    vsubpd zmm0, zmm15, zmm25
+    vmovapd zmm3, zmmword ptr [rdx + 128]
+    vfmadd231pd zmm28, zmm8, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm3, zmm10, zmm25
+    vsubpd zmm5, zmm16, zmm27
+    vmovapd zmm1, zmmword ptr [rdx + 128]
+    vsubpd zmm4, zmm7, zmm21
+    vmovapd zmm15, zmmword ptr [rdx + 192]
+    vfmadd213pd zmm1, zmm13, zmm27
+    vfmadd213pd zmm15, zmm13, zmm21
+    vfmadd231pd zmm23, zmm6, zmmword ptr [rdx + 320]
+    vfmadd231pd zmm31, zmm18, zmmword ptr [rdx + 256]
+    vsubpd zmm16, zmm17, zmm29
+    vmovapd zmm7, zmmword ptr [rdx + 256]
+    vaddpd zmm17, zmm20, zmm26
+    vfmadd213pd zmm7, zmm13, zmm9
+    vfmadd231pd zmm0, zmm8, zmmword ptr [rdx + 192]
+    vfmadd231pd zmm24, zmm8, zmmword ptr [rdx + 320]
+    vmovapd zmm20, zmmword ptr [rdx + 128]
+    vmovapd zmm26, zmmword ptr [rsi + 192]
+    vaddpd zmm8, zmm22, zmm28
+    vfmadd213pd zmm20, zmm26, zmm29
+    vsubpd zmm22, zmm25, zmm3
+    vfmadd231pd zmm5, zmm10, zmmword ptr [rdx + 192]
+    vfmadd231pd zmm4, zmm10, zmmword ptr [rdx + 256]
+    vsubpd zmm28, zmm27, zmm1
+    vsubpd zmm25, zmm21, zmm15
+    vaddpd zmm27, zmm23, zmm31
+    vsubpd zmm21, zmm19, zmm9
+    vsubpd zmm23, zmm9, zmm7
+    vfmadd231pd zmm16, zmm30, zmmword ptr [rdx + 192]
+    vsubpd zmm31, zmm29, zmm20
+    vmovapd zmm9, zmmword ptr [rdx + 64]
+    vaddpd zmm29, zmm17, zmm0
+    vfmadd213pd zmm9, zmm13, zmm3
+    vfmadd231pd zmm22, zmm10, zmmword ptr [rdx + 128]
+    vmovapd zmm17, zmmword ptr [rdx + 192]
+    vfmadd231pd zmm21, zmm10, zmmword ptr [rdx + 320]
+    vfmadd213pd zmm17, zmm18, zmm11
+    vaddpd zmm0, zmm8, zmm5
+    vsubpd zmm10, zmm19, zmm12
+    vaddpd zmm8, zmm24, zmm4
+    vfmadd231pd zmm28, zmm13, zmmword ptr [rdx + 128]
+    vsubpd zmm5, zmm3, zmm9
+    vfmadd231pd zmm25, zmm13, zmmword ptr [rdx + 192]
+    vbroadcastsd zmm24, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 16]
+    vbroadcastsd zmm4, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vfmadd231pd zmm23, zmm13, zmmword ptr [rdx + 256]
+    vfmsub213pd zmm12, zmm24, zmm4
+    vsubpd zmm3, zmm19, zmm11
+    vsubpd zmm4, zmm11, zmm17
+    vmovapd zmm11, zmmword ptr [rdx + 128]
+    vaddpd zmm27, zmm27, zmm16
+    vfmadd213pd zmm11, zmm18, zmm14
+    vfmadd231pd zmm31, zmm26, zmmword ptr [rdx + 128]
+    vmovapd zmm16, zmmword ptr [rdx + 128]
+    vaddpd zmm29, zmm29, zmm22
+    vfmadd213pd zmm16, zmm30, zmm17
+    vfmadd231pd zmm5, zmm13, zmmword ptr [rdx + 64]
+    vfmadd231pd zmm10, zmm13, zmmword ptr [rdx + 320]
+    vmovapd zmm22, zmmword ptr [rdx + 64]
+    vmovapd zmm13, zmmword ptr [rsi + 256]
+    vaddpd zmm0, zmm0, zmm28
+    vfmadd213pd zmm22, zmm13, zmm20
+    vaddpd zmm28, zmm8, zmm25
+    vmovapd zmm8, zmmword ptr [rdx + 128]
+    vmovapd zmm25, zmmword ptr [rsi + 0]
+    vaddpd zmm21, zmm21, zmm23
+    vfmadd213pd zmm8, zmm25, zmm2
+    vfmadd231pd zmm3, zmm6, zmmword ptr [rdx + 256]
+    vfmadd231pd zmm4, zmm18, zmmword ptr [rdx + 192]
+    vsubpd zmm23, zmm17, zmm16
+    vaddpd zmm17, zmm27, zmm31
+    vsubpd zmm27, zmm20, zmm22
+    vsubpd zmm31, zmm19, zmm14
+    vsubpd zmm20, zmm14, zmm11
+    vmovapd zmm14, zmmword ptr [rdx + 64]
+    vaddpd zmm29, zmm29, zmm5
+    vfmadd213pd zmm14, zmm30, zmm11
+    vmovapd zmm5, zmmword ptr [rdx + 64]
+    vfmadd231pd zmm0, zmm9, zmm24
+    vfmadd213pd zmm5, zmm26, zmm16
+    vfmadd231pd zmm28, zmm1, zmm24
+    vmovapd zmm9, zmmword ptr [rdx + 64]
+    vfmadd231pd zmm27, zmm13, zmmword ptr [rdx + 64]
+    vfmadd213pd zmm9, zmm25, zmm2
+    vfmadd231pd zmm21, zmm15, zmm24
+    vmovapd zmm1, zmmword ptr [rdx + 0]
+    vmovapd zmm15, zmmword ptr [rsi + 320]
+    vfmadd231pd zmm10, zmm7, zmm24
+    vfmadd213pd zmm1, zmm15, zmm22
+    vfmadd231pd zmm31, zmm6, zmmword ptr [rdx + 192]
+    vmovapd zmm7, zmmword ptr [rdx + 64]
+    vmovapd zmm6, zmmword ptr [rsi + 64]
+    vfmadd231pd zmm20, zmm18, zmmword ptr [rdx + 128]
+    vfmadd213pd zmm7, zmm6, zmm8
+    vaddpd zmm18, zmm3, zmm4
+    vsubpd zmm3, zmm11, zmm14
+    vmovapd zmm4, zmmword ptr [rdx + 0]
+    vfmadd231pd zmm23, zmm30, zmmword ptr [rdx + 128]
+    vfmadd213pd zmm4, zmm26, zmm14
+    vsubpd zmm11, zmm22, zmm1
+    vsubpd zmm22, zmm16, zmm5
+    vbroadcastsd zmm16, qword ptr [rdi + 344]
+    vaddpd zmm17, zmm17, zmm27
+    vfmadd213pd zmm16, zmm12, zmm1
+    vmovapd zmm27, zmmword ptr [rdx + 0]
+    vaddpd zmm31, zmm31, zmm20
+    vfmadd213pd zmm27, zmm13, zmm5
+    vmovapd zmm20, zmmword ptr [rdx + 0]
+    vfmadd231pd zmm3, zmm30, zmmword ptr [rdx + 64]
+    vfmadd213pd zmm20, zmm25, zmm2
+    vfmadd231pd zmm11, zmm15, zmmword ptr [rdx + 0]
+    vsubpd zmm30, zmm19, zmm8
+    vsubpd zmm15, zmm1, zmm16
+    vsubpd zmm1, zmm8, zmm7
+    vmovapd zmm8, zmmword ptr [rdx + 0]
+    vaddpd zmm18, zmm18, zmm23
+    vfmadd213pd zmm8, zmm6, zmm9
+    vsubpd zmm23, zmm14, zmm4
+    vfmadd231pd zmm22, zmm26, zmmword ptr [rdx + 64]
+    vsubpd zmm14, zmm5, zmm27
+    vbroadcastsd zmm5, qword ptr [rdi + 344]
+    vaddpd zmm17, zmm17, zmm11
+    vfmadd213pd zmm5, zmm21, zmm4
+    vbroadcastsd zmm11, qword ptr [rdi + 344]
+    vfmadd231pd zmm15, zmm12, qword ptr [rdi + 344]{1to8}
+    vbroadcastsd zmm12, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vfmadd213pd zmm11, zmm10, zmm27
+    vfmsub213pd zmm16, zmm24, zmm12
+    vfmadd231pd zmm30, zmm25, zmmword ptr [rdx + 128]
+    vfmadd231pd zmm1, zmm6, zmmword ptr [rdx + 64]
+    vaddpd zmm12, zmm31, zmm3
+    vsubpd zmm31, zmm19, zmm9
+    vsubpd zmm3, zmm9, zmm8
+    vbroadcastsd zmm9, qword ptr [rdi + 344]
+    vfmadd231pd zmm23, zmm26, zmmword ptr [rdx + 0]
+    vfmadd213pd zmm9, zmm29, zmm20
+    vbroadcastsd zmm26, qword ptr [rdi + 344]
+    vaddpd zmm18, zmm18, zmm22
+    vfmadd213pd zmm26, zmm0, zmm8
+    vfmadd231pd zmm14, zmm13, zmmword ptr [rdx + 0]
+    vsubpd zmm22, zmm4, zmm5
+    vsubpd zmm13, zmm27, zmm11
+    vmovapd zmm4, zmmword ptr [rdx + 0]
+    vmovapd zmm27, zmmword ptr [rsi + 128]
+    vaddpd zmm17, zmm17, zmm15
+    vfmadd213pd zmm4, zmm27, zmm7
+    vfmadd231pd zmm31, zmm25, zmmword ptr [rdx + 64]
+    vfmadd231pd zmm3, zmm6, zmmword ptr [rdx + 0]
+    vsubpd zmm15, zmm2, zmm20
+    vaddpd zmm6, zmm30, zmm1
+    vsubpd zmm30, zmm20, zmm9
+    vsubpd zmm1, zmm8, zmm26
+    vbroadcastsd zmm20, qword ptr [rdi + 344]
+    vsubpd zmm8, zmm7, zmm4
+    vfmadd213pd zmm20, zmm28, zmm4
+    vbroadcastsd zmm7, qword ptr [rdi + 344]
+    vaddpd zmm12, zmm12, zmm23
+    vfmadd213pd zmm7, zmm16, zmm9
+    vaddpd zmm23, zmm18, zmm14
+    vfmadd231pd zmm22, zmm21, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm13, zmm10, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm17, zmm11, zmm24
+    vfmadd231pd zmm8, zmm27, zmmword ptr [rdx + 0]
+    vsubpd zmm18, zmm4, zmm20
+    vfmadd231pd zmm15, zmm25, zmmword ptr [rdx + 0]
+    vaddpd zmm14, zmm31, zmm3
+    vfmadd231pd zmm30, zmm29, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm1, zmm0, qword ptr [rdi + 344]{1to8}
+    vsubpd zmm21, zmm9, zmm7
+    vaddpd zmm10, zmm12, zmm22
+    vaddpd zmm11, zmm6, zmm8
+    vfmadd231pd zmm18, zmm28, qword ptr [rdi + 344]{1to8}
+    vbroadcastsd zmm27, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 48]
+    vbroadcastsd zmm4, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vaddpd zmm25, zmm23, zmm13
+    vfmadd213pd zmm27, zmm17, zmm4
+    vaddpd zmm31, zmm15, zmm30
+    vaddpd zmm3, zmm14, zmm1
+    vfmadd231pd zmm21, zmm16, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm10, zmm20, zmm24
+    vaddpd zmm29, zmm11, zmm18
+    vfmadd231pd zmm25, zmm5, zmm24
+    vsubpd zmm0, zmm27, zmm4
+    vfmadd231pd zmm3, zmm7, zmm24
+    vaddpd zmm9, zmm31, zmm21
+    vaddpd zmm12, zmm10, zmm2
+    vfmadd231pd zmm29, zmm26, zmm24
+    vbroadcastsd zmm22, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 56]
+    vaddpd zmm6, zmm25, zmm2
+    vfmadd231pd zmm17, zmm0, zmm22
+    vaddpd zmm8, zmm3, zmm2
+    vfmadd231pd zmm9, zmm0, qword ptr [rdi + 352]{1to8}
+    vsubpd zmm28, zmm12, zmm2
+    vaddpd zmm23, zmm29, zmm2
+    vsubpd zmm13, zmm6, zmm2
+    vsubpd zmm15, zmm8, zmm2
+    vaddpd zmm30, zmm9, zmm2
+    vsubpd zmm14, zmm10, zmm28
+    vsubpd zmm1, zmm23, zmm2
+    vsubpd zmm16, zmm25, zmm13
+    vfmadd231pd zmm17, zmm13, zmm24
+    vsubpd zmm20, zmm3, zmm15
+    vsubpd zmm11, zmm30, zmm2
+    vsubpd zmm18, zmm29, zmm1
+    vfmadd231pd zmm14, zmm1, zmm24
+    vfmadd231pd zmm16, zmm28, zmm24
+    vmovapd zmmword ptr [rcx + 320], zmm17
+    vsubpd zmm5, zmm9, zmm11
+    vfmadd231pd zmm20, zmm11, zmm24
+    vfmadd231pd zmm18, zmm15, zmm24
+    vmovapd zmmword ptr [rcx + 192], zmm14
+    vmovapd zmmword ptr [rcx + 256], zmm16
+    vmovapd zmmword ptr [rcx + 0], zmm5
+    vmovapd zmmword ptr [rcx + 64], zmm20
+    vmovapd zmmword ptr [rcx + 128], zmm18
+    ret
+.globl msmith_0_1_0_fma512_long_fold_sqr_6
+.p2align 6
+msmith_0_1_0_fma512_long_fold_sqr_6:
+    vmovapd zmm0, zmmword ptr [rsi + 64]
+    vmovapd zmm1, zmmword ptr [rsi + 128]
+    vaddpd zmm2, zmm0, zmm0
+    vmovapd zmm3, zmmword ptr [rsi + 192]
+    vaddpd zmm4, zmm1, zmm1
+    vmovapd zmm5, zmmword ptr [rsi + 0]
+    vaddpd zmm6, zmm3, zmm3
+    vmovapd zmm7, zmmword ptr [rsi + 256]
+    vaddpd zmm8, zmm5, zmm5
+    vmovapd zmm9, zmmword ptr [rsi + 320]
+    vmovapd zmm10, zmmword ptr [rsi + 320]
+    vbroadcastsd zmm11, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 0]
+    vaddpd zmm12, zmm7, zmm7
+    vmovapd zmm13, zmmword ptr [rsi + 0]
+    vmovapd zmm14, zmmword ptr [rsi + 0]
+    vfmadd213pd zmm9, zmm10, zmm11
+    vfmadd213pd zmm13, zmm14, zmm11
+    vmovapd zmmword ptr [rdx + 64], zmm2
+    vmovapd zmmword ptr [rdx + 128], zmm4
+    vmovapd zmmword ptr [rdx + 192], zmm6
+    vmovapd zmmword ptr [rdx + 0], zmm8
+    vbroadcastsd zmm15, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 8]
+    vmovapd zmmword ptr [rdx + 256], zmm12
+    vbroadcastsd zmm16, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 16]
+    vbroadcastsd zmm17, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vsubpd zmm18, zmm15, zmm9
+    vfmsub213pd zmm9, zmm16, zmm17
+    vmovapd zmm19, zmmword ptr [rsi + 320]
+    vmovapd zmm20, zmmword ptr [rdx + 64]
+    vsubpd zmm21, zmm11, zmm13
+    vmovapd zmm22, zmmword ptr [rsi + 320]
+    vmovapd zmm23, zmmword ptr [rdx + 128]
+    vfmadd213pd zmm19, zmm20, zmm11
+    vmovapd zmm24, zmmword ptr [rsi + 320]
+    vmovapd zmm25, zmmword ptr [rdx + 192]
+    vfmadd213pd zmm22, zmm23, zmm11
+    vmovapd zmm26, zmmword ptr [rsi + 320]
+    vmovapd zmm27, zmmword ptr [rdx + 0]
+    vfmadd213pd zmm24, zmm25, zmm11
+    vmovapd zmm28, zmmword ptr [rsi + 320]
+    vmovapd zmm29, zmmword ptr [rdx + 256]
+    vfmadd213pd zmm26, zmm27, zmm11
+    vmovapd zmm30, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm28, zmm29, zmm11
+    vfmadd213pd zmm30, zmm27, zmm11
+    vmovapd zmm31, zmmword ptr [rsi + 192]
+    vfmadd231pd zmm18, zmm10, zmmword ptr [rsi + 320]
+    vmovapd zmm0, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm31, zmm27, zmm11
+    vmovapd zmm1, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm0, zmm23, zmm19
+    vmovapd zmm3, zmmword ptr [rsi + 256]
+    vmovapd zmm5, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm1, zmm25, zmm22
+    vfmadd213pd zmm3, zmm5, zmm24
+    vsubpd zmm7, zmm11, zmm19
+    vsubpd zmm2, zmm15, zmm22
+    vmovapd zmm4, zmmword ptr [rsi + 256]
+    vmovapd zmm6, zmmword ptr [rdx + 64]
+    vsubpd zmm8, zmm15, zmm24
+    vfmadd213pd zmm4, zmm6, zmm26
+    vsubpd zmm12, zmm15, zmm28
+    vsubpd zmm17, zmm19, zmm0
+    vsubpd zmm10, zmm22, zmm1
+    vsubpd zmm19, zmm24, zmm3
+    vfmadd231pd zmm7, zmm20, zmmword ptr [rsi + 320]
+    vfmadd231pd zmm2, zmm23, zmmword ptr [rsi + 320]
+    vfmadd231pd zmm8, zmm25, zmmword ptr [rsi + 320]
+    vsubpd zmm22, zmm15, zmm26
+    vsubpd zmm24, zmm26, zmm4
+    vfmadd231pd zmm17, zmm23, zmmword ptr [rsi + 256]
+    vmovapd zmm20, zmmword ptr [rsi + 192]
+    vmovapd zmm26, zmmword ptr [rsi + 192]
+    vfmadd231pd zmm10, zmm25, zmmword ptr [rsi + 256]
+    vfmadd213pd zmm20, zmm26, zmm0
+    vfmadd231pd zmm19, zmm5, zmmword ptr [rsi + 256]
+    vmovapd zmm23, zmmword ptr [rsi + 192]
+    vmovapd zmm25, zmmword ptr [rdx + 128]
+    vfmadd231pd zmm12, zmm29, zmmword ptr [rsi + 320]
+    vfmadd213pd zmm23, zmm25, zmm4
+    vfmadd231pd zmm22, zmm27, zmmword ptr [rsi + 320]
+    vfmadd231pd zmm24, zmm6, zmmword ptr [rsi + 256]
+    vaddpd zmm5, zmm7, zmm17
+    vaddpd zmm29, zmm2, zmm10
+    vsubpd zmm7, zmm0, zmm20
+    vmovapd zmm17, zmmword ptr [rsi + 192]
+    vaddpd zmm2, zmm8, zmm19
+    vfmadd213pd zmm17, zmm6, zmm30
+    vbroadcastsd zmm10, qword ptr [rdi + 344]
+    vsubpd zmm0, zmm4, zmm23
+    vfmadd213pd zmm10, zmm9, zmm23
+    vmovapd zmm8, zmmword ptr [rsi + 128]
+    vmovapd zmm19, zmmword ptr [rdx + 0]
+    vfmadd231pd zmm12, zmm3, zmm16
+    vfmadd213pd zmm8, zmm19, zmm11
+    vfmadd231pd zmm29, zmm20, zmm16
+    vfmadd231pd zmm7, zmm26, zmmword ptr [rsi + 192]
+    vfmadd231pd zmm2, zmm1, zmm16
+    vfmadd231pd zmm18, zmm28, zmm16
+    vmovapd zmm4, zmmword ptr [rsi + 128]
+    vsubpd zmm3, zmm15, zmm30
+    vfmadd213pd zmm4, zmm6, zmm31
+    vsubpd zmm20, zmm30, zmm17
+    vmovapd zmm26, zmmword ptr [rsi + 128]
+    vmovapd zmm1, zmmword ptr [rsi + 128]
+    vaddpd zmm28, zmm22, zmm24
+    vfmadd213pd zmm26, zmm1, zmm17
+    vaddpd zmm30, zmm5, zmm7
+    vfmadd231pd zmm0, zmm25, zmmword ptr [rsi + 192]
+    vmovapd zmm22, zmmword ptr [rsi + 64]
+    vsubpd zmm24, zmm23, zmm10
+    vmovapd zmm5, zmmword ptr [rsi + 64]
+    vmovapd zmm7, zmmword ptr [rsi + 64]
+    vfmadd213pd zmm22, zmm19, zmm11
+    vfmadd213pd zmm5, zmm7, zmm8
+    vsubpd zmm25, zmm15, zmm31
+    vfmadd231pd zmm21, zmm14, zmmword ptr [rsi + 0]
+    vfmadd231pd zmm3, zmm27, zmmword ptr [rsi + 256]
+    vsubpd zmm23, zmm31, zmm4
+    vfmadd231pd zmm20, zmm6, zmmword ptr [rsi + 192]
+    vsubpd zmm14, zmm17, zmm26
+    vbroadcastsd zmm31, qword ptr [rdi + 344]
+    vaddpd zmm17, zmm28, zmm0
+    vfmadd213pd zmm31, zmm12, zmm4
+    vbroadcastsd zmm28, qword ptr [rdi + 344]
+    vfmadd231pd zmm24, zmm9, qword ptr [rdi + 344]{1to8}
+    vbroadcastsd zmm0, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vfmadd213pd zmm28, zmm18, zmm26
+    vfmsub213pd zmm10, zmm16, zmm0
+    vfmadd231pd zmm25, zmm27, zmmword ptr [rsi + 192]
+    vsubpd zmm9, zmm15, zmm8
+    vsubpd zmm0, zmm8, zmm5
+    vbroadcastsd zmm27, qword ptr [rdi + 344]
+    vfmadd231pd zmm23, zmm6, zmmword ptr [rsi + 128]
+    vfmadd213pd zmm27, zmm30, zmm13
+    vbroadcastsd zmm8, qword ptr [rdi + 344]
+    vaddpd zmm6, zmm3, zmm20
+    vfmadd213pd zmm8, zmm29, zmm22
+    vbroadcastsd zmm3, qword ptr [rdi + 344]
+    vfmadd231pd zmm14, zmm1, zmmword ptr [rsi + 128]
+    vfmadd213pd zmm3, zmm2, zmm5
+    vsubpd zmm20, zmm4, zmm31
+    vsubpd zmm1, zmm26, zmm28
+    vaddpd zmm4, zmm17, zmm24
+    vsubpd zmm26, zmm15, zmm22
+    vfmadd231pd zmm9, zmm19, zmmword ptr [rsi + 128]
+    vfmadd231pd zmm0, zmm7, zmmword ptr [rsi + 64]
+    vsubpd zmm17, zmm13, zmm27
+    vsubpd zmm24, zmm22, zmm8
+    vbroadcastsd zmm7, qword ptr [rdi + 344]
+    vsubpd zmm13, zmm5, zmm3
+    vfmadd213pd zmm7, zmm10, zmm27
+    vaddpd zmm22, zmm25, zmm23
+    vaddpd zmm5, zmm6, zmm14
+    vfmadd231pd zmm20, zmm12, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm1, zmm18, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm4, zmm28, zmm16
+    vfmadd231pd zmm26, zmm19, zmmword ptr [rsi + 64]
+    vaddpd zmm25, zmm9, zmm0
+    vfmadd231pd zmm17, zmm30, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm24, zmm29, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm13, zmm2, qword ptr [rdi + 344]{1to8}
+    vsubpd zmm23, zmm27, zmm7
+    vaddpd zmm6, zmm22, zmm20
+    vbroadcastsd zmm14, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 48]
+    vbroadcastsd zmm12, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]
+    vaddpd zmm18, zmm5, zmm1
+    vfmadd213pd zmm14, zmm4, zmm12
+    vaddpd zmm28, zmm21, zmm17
+    vaddpd zmm19, zmm26, zmm24
+    vaddpd zmm9, zmm25, zmm13
+    vfmadd231pd zmm23, zmm10, qword ptr [rdi + 344]{1to8}
+    vfmadd231pd zmm18, zmm31, zmm16
+    vfmadd231pd zmm6, zmm3, zmm16
+    vsubpd zmm0, zmm14, zmm12
+    vfmadd231pd zmm19, zmm7, zmm16
+    vaddpd zmm30, zmm28, zmm23
+    vfmadd231pd zmm9, zmm8, zmm16
+    vaddpd zmm29, zmm18, zmm11
+    vbroadcastsd zmm2, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 56]
+    vaddpd zmm27, zmm6, zmm11
+    vfmadd231pd zmm4, zmm0, zmm2
+    vaddpd zmm22, zmm19, zmm11
+    vfmadd231pd zmm30, zmm0, qword ptr [rdi + 352]{1to8}
+    vaddpd zmm20, zmm9, zmm11
+    vsubpd zmm5, zmm29, zmm11
+    vsubpd zmm1, zmm27, zmm11
+    vsubpd zmm21, zmm22, zmm11
+    vaddpd zmm17, zmm30, zmm11
+    vsubpd zmm26, zmm20, zmm11
+    vsubpd zmm24, zmm18, zmm5
+    vsubpd zmm25, zmm6, zmm1
+    vfmadd231pd zmm4, zmm5, zmm16
+    vsubpd zmm13, zmm19, zmm21
+    vsubpd zmm10, zmm17, zmm11
+    vsubpd zmm31, zmm9, zmm26
+    vfmadd231pd zmm25, zmm26, zmm16
+    vfmadd231pd zmm24, zmm1, zmm16
+    vmovapd zmmword ptr [rdx + 320], zmm4
+    vsubpd zmm3, zmm30, zmm10
+    vfmadd231pd zmm13, zmm10, zmm16
+    vfmadd231pd zmm31, zmm21, zmm16
+    vmovapd zmmword ptr [rdx + 192], zmm25
+    vmovapd zmmword ptr [rdx + 256], zmm24
+    vmovapd zmmword ptr [rdx + 0], zmm3
+    vmovapd zmmword ptr [rdx + 64], zmm13
+    vmovapd zmmword ptr [rdx + 128], zmm31
     ret

@@ -1,4 +1,5 @@
-//! Five digits of 52 bits modulo `p = 2^b − c`: products of plain residues, reduced by folding.
+//! Five digits of 52 bits modulo `p = 2^b − c`: products of plain residues, reduced by folding. Which moduli that are holds
+//! for six digits of 44 bits in doubles too, whose products are those of [`super::float::fold`].
 //!
 //! **Why.** `2^260 ≡ 2^{260−b}·c` is one digit, so that a high column costs two instructions instead of the ten of
 //! a row, and nothing is left for a Montgomery step: of 100 product instructions 60 or 63 are left, and of the 80 of
@@ -31,6 +32,7 @@
 mod tests;
 
 use super::field::Limits;
+use super::float;
 use super::kernel::Constants;
 use super::tight52;
 use super::unsigned::Integer;
@@ -67,8 +69,8 @@ const LONG: Folded = Folded {
     products: 8,
 };
 
-/// `f` of [`LONG`] moduli is at least this, and that of others is not: kernels know it by that.
-const LEAST: u64 = 1 << 10;
+/// `f` of [`LONG`] moduli is at least this, and that of others is not: kernels know it by that. Of five digits, and of six.
+pub const LEAST: [u64; 2] = [1 << 10, 1 << 14];
 
 impl Folded {
     /// Bits of the modulus in the top digit.
@@ -87,20 +89,20 @@ impl Folded {
 
 /// What a folded modulus has.
 pub struct Folding {
-    /// `2^260 mod p` and `2^b mod p`.
+    /// `2^260 mod p` (in doubles `2^264 mod p`) and `2^b mod p`.
     pub constants: [u64; 2],
     /// Its products are below `κ·p` whatever their factors.
     pub limits: Limits,
 }
 
-/// The constants of a modulus whose products of a given number of 52-bit digits are folded.
-pub fn folding(p: &ModulusWords, digits: usize) -> Option<Folding> {
-    let ways = if digits == DIGITS {
-        &[SHORT, LONG][..]
-    } else {
-        &[]
+/// The constants of a modulus whose products of a given number of digits are folded.
+pub fn folding(p: &ModulusWords, digits: usize, w: u32) -> Option<Folding> {
+    let doubles = match (digits, w) {
+        (DIGITS, tight52::BITS) => false,
+        (float::fold::DIGITS, float::fold::BITS) => true,
+        _ => return None,
     };
-    let (way, c) = ways.iter().find_map(|k| Some((k, k.small(p)?)))?;
+    let (c, way) = ([SHORT, LONG].into_iter()).find_map(|way| Some((way.small(p)?, way)))?;
     let limits = Limits {
         kappa: 1.0 + 2f64.powi(-42),
         rho: 0.0,
@@ -109,8 +111,8 @@ pub fn folding(p: &ModulusWords, digits: usize) -> Option<Folding> {
         sums: way.sums,
     };
     Some(Folding {
-        constants: [c << (tight52::BITS - way.top()), c],
-        limits,
+        constants: [c << (w * digits as u32 - way.bits), c],
+        limits: if doubles { float::fold::LIMITS } else { limits },
     })
 }
 
@@ -127,7 +129,7 @@ pub fn folded<S: Integer<W>, const L: usize, const W: u32>(
         (t[k], t[k + 1]) = S::mac(t[k], t[k + 1], d, high);
     }
     let last = t[2 * L - 1];
-    let (rest, above) = if m.fold[0] < LEAST {
+    let (rest, above) = if m.fold[0] < LEAST[0] {
         S::split::<{ SHORT.top() }>(S::plus(t[L - 1], last, high))
     } else {
         let (top, beyond) = S::mac(t[L - 1], S::zero(), last, high);

@@ -17,8 +17,8 @@
 //! 6 × 44 below 2^256, 8 × 48 below 2^381; in 52-bit integers also 5 × 52 below 2^255, 8 × 52 instead of 8 × 48, and 15 × 52 below 2^768, where a
 //! modulus too short for its digits is replaced by a multiple (`multiple`), as one below 2^63 is in 6 × 44. Moduli of any length, as factorisation has
 //! them, get 4 to 19 × 52 (to 978 bits: constants are estimated in doubles). Modulo `2^255 − c` for `c < 32` and
-//! `2^256 − c` for `c < 2^34` the products of 5 × 52 are folded (`fold`) and the elements plain residues. What may be added
-//! before a product: see [`field`].
+//! `2^256 − c` for `c < 2^34` the products of 5 × 52 (`fold`) and, but for WebAssembly, 6 × 44 (`float::fold`) are folded and
+//! the elements plain residues. What may be added before a product: see [`field`].
 #![allow(unsafe_code)]
 // Elsewhere there are no lanes, or in doubles alone.
 #![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]

@@ -19,6 +19,8 @@ pub trait Wide<const W: u32>: Splat<W> {
     const SIGNED: bool;
     /// The backend that these instructions are.
     const BACKEND: Backend = Backend::Portable;
+    /// Products in doubles are folded where they may be (`super::float::fold`).
+    const FOLDS: bool = false;
     /// The machine has the instructions.
     fn available() -> bool;
     /// On this machine products are to be taken by columns instead of Karatsuba's method.

@@ -1,10 +1,17 @@
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
 use super::*;
+use crate::ring::lanes::Field;
 use crate::ring::lanes::avx2::Avx2;
+use crate::ring::lanes::emulated::SoftFma;
 use crate::ring::lanes::fma512::F512;
+use crate::ring::lanes::rows::Row;
 use crate::ring::lanes::tests::Rng;
+use crate::ring::{Lanes, Ring};
 
 /// The assembly against the generic kernel, digit for digit, on digits over the whole range.
-fn same<S: Float<W>, const L: usize, const W: u32>(most: f64) {
+fn same<S: Float<W>, const L: usize, const W: u32>(most: f64, folds: Option<[f64; 2]>) {
     if !S::available() {
         return eprintln!("skipped: no {} here", S::BACKEND.name());
     }
@@ -19,7 +26,7 @@ fn same<S: Float<W>, const L: usize, const W: u32>(most: f64) {
             p: core::array::from_fn(|_| digit(1.0)),
             row: core::array::from_fn(|_| core::array::from_fn(|_| digit(small))),
             pinv: digit(1.0),
-            fold: [0.0; 2],
+            fold: folds.unwrap_or_default(),
             by_columns: 0.0,
         };
         // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^W.
@@ -58,11 +65,11 @@ fn same<S: Float<W>, const L: usize, const W: u32>(most: f64) {
         // Inlined, or each instruction of theirs is a call.
         S::enter(
             #[inline(always)]
-            || kernel::mul::<S, L, W>(&m, &a, &b, &mut expected[0]),
+            || fold::mul::<S, L, W>(&m, &a, &b, &mut expected[0]),
         );
         S::enter(
             #[inline(always)]
-            || kernel::sqr::<S, L, W>(&m, &b, &mut expected[1]),
+            || fold::sqr::<S, L, W>(&m, &b, &mut expected[1]),
         );
         S::enter(
             #[inline(always)]
@@ -82,8 +89,90 @@ struct Line([f64; 8]);
 
 #[test]
 fn assembly_is_the_kernel() {
-    same::<F512, 8, 48>(2.0);
-    same::<F512, 6, 44>(30.0);
-    same::<Avx2, 8, 48>(2.0);
-    same::<Avx2, 6, 44>(30.0);
+    same::<F512, 8, 48>(2.0, None);
+    same::<Avx2, 8, 48>(2.0, None);
+    // Folded by the least and the greatest constants of both kinds.
+    let folds = [(255, 1.0), (255, 31.0), (256, 64.0), (256, pow2(34) - 1.0)];
+    let folds = folds.map(|(b, c)| Some([c * pow2(264 - b), c]));
+    for folds in [None].into_iter().chain(folds) {
+        same::<F512, 6, 44>(30.0, folds);
+        same::<Avx2, 6, 44>(30.0, folds);
+    }
+}
+
+/// Folded products of factors whose digits are all at their bounds, eight times: the value, and that it is a stored form.
+fn folded<S: Float<44>>() {
+    if !S::available() {
+        return eprintln!("skipped: no {} here", S::BACKEND.name());
+    }
+    let c = |b: u32, c: u64| (BigInt::one() << b) - c;
+    for p in [
+        c(255, 1),
+        c(255, 19),
+        c(255, 31),
+        c(256, 65),
+        c(256, (1 << 32) + 977),
+        c(256, (1 << 34) - 1),
+    ] {
+        let words: Vec<u64> = p.iter_u64_digits().collect();
+        let field = Field::<S, 6, 44>::new(&words).expect("a modulus");
+        assert_eq!((field.form, field.limits()), (0, fold::LIMITS));
+        let r = field.ring();
+        let (most, top) = ((1 << 43) + 256, 2 * ((1i64 << (p.bits() - 220)) + 1));
+        let element = |code: usize| -> [i64; 6] {
+            core::array::from_fn(|j| {
+                [-1, 0, 1][code / 3usize.pow(j as u32) % 3] * if j < 5 { most } else { top }
+            })
+        };
+        let value = |d: &[i64]| d.iter().rev().fold(BigInt::zero(), |s, d| (s << 44) + d);
+        r.enter(|| {
+            let el = |codes: [usize; 8]| {
+                let rows = codes.map(|code| {
+                    let mut row = Row::<f64, 8>::default();
+                    (row.0.iter_mut().zip(element(code))).for_each(|(to, d)| *to = d as f64);
+                    row
+                });
+                let one = r.gather(&rows.each_ref());
+                (0..3).fold(one, |s, _| r.add(&s, &s))
+            };
+            let check = |got: &[S::V; 6], codes: [[usize; 8]; 2]| {
+                let mut rows = [Row::<f64, 8>::default(); 8];
+                r.scatter(got, &mut rows);
+                for (lane, row) in rows.iter().enumerate() {
+                    let digits: Vec<i64> = row.0[..6].iter().map(|&d| d as i64).collect();
+                    assert!(
+                        digits[..5].iter().all(|d| d.abs() <= most),
+                        "digits {digits:?}"
+                    );
+                    let [got, a, b] = [
+                        digits,
+                        element(codes[0][lane]).to_vec(),
+                        element(codes[1][lane]).to_vec(),
+                    ]
+                    .map(|d| value(&d));
+                    assert!(
+                        (&got * 100i32).magnitude() <= (&p * 51i32).magnitude(),
+                        "the bound of a product"
+                    );
+                    assert!(((a * b * 64i32 - got) % &p).is_zero(), "modulo {p}");
+                }
+            };
+            for first in (0..729).step_by(8) {
+                let a: [usize; 8] = core::array::from_fn(|lane| (first + lane) % 729);
+                let x = el(a);
+                check(&r.sqr(&x), [a, a]);
+                for second in (0..729).step_by(5) {
+                    let b = [second; 8];
+                    check(&r.mul(&x, &el(b)), [a, b]);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn folded_at_the_bounds() {
+    folded::<SoftFma>();
+    folded::<F512>();
+    folded::<Avx2>();
 }
