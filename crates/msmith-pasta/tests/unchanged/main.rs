@@ -1,0 +1,113 @@
+//! A program of zcash's halo2, unchanged: the copy that `patch-halo2` makes compiles and computes the same bytes, with
+//! msmith's functions and without.
+
+use std::fs;
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use msmith_patch::project::Project;
+
+const MANIFEST: &str = r#"
+[package]
+name = "unchanged"
+version = "0.1.0"
+edition = "2024"
+publish = false
+
+[workspace]
+
+[dependencies]
+blake2b_simd = "1"
+halo2_proofs = "0.3"
+rand = "0.8"
+rustix = { version = "1", features = ["time"] }
+"#;
+
+const WITH_MSMITH: &str = r#"msmith-pasta = { path = 'HERE', features = ["halo2"] }
+
+[features]
+default = ["msmith"]
+msmith = []
+"#;
+
+const WITHOUT: &str = "\n[features]\nmsmith = []\n";
+
+/// Which crates a program has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// halo2_proofs alone, as it is published.
+    Published,
+    /// And msmith, but no copy.
+    Unpatched,
+    /// msmith and the copy.
+    Patched,
+}
+
+/// A program at a time, since those of a kind have one folder, so that it need not be built anew.
+static ONE: Mutex<()> = Mutex::new(());
+
+fn project(kind: Kind) -> (Project, MutexGuard<'static, ()>) {
+    let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let here = env!("CARGO_MANIFEST_DIR");
+    let more = match kind {
+        Kind::Published => WITHOUT.to_owned(),
+        _ => WITH_MSMITH.replace("HERE", here),
+    };
+    // The versions that this workspace was tested with.
+    let lock = fs::read_to_string(Path::new(here).join("../../Cargo.lock")).unwrap_or_default();
+    let files = [
+        ("Cargo.toml", &*(MANIFEST.to_owned() + &more)),
+        ("Cargo.lock", &lock),
+        ("src/main.rs", include_str!("program.rs")),
+        ("src/chain.rs", include_str!("chain.rs")),
+    ];
+    let name = format!("{kind:?}").to_lowercase();
+    let project = Project::new(Path::new(env!("CARGO_TARGET_TMPDIR")), &name, &files).unwrap();
+    if kind == Kind::Patched {
+        project.patch(env!("CARGO_BIN_EXE_patch-halo2")).unwrap();
+    }
+    (project, one)
+}
+
+/// What the published crate computes, the copy computes alone, and after `install()`.
+#[test]
+#[ignore = "long: builds two programs"]
+fn same_bytes() {
+    let k = "11";
+    let plain = project(Kind::Published).0.run(&["bytes", k]).unwrap();
+    let patched = project(Kind::Patched).0.run(&["installed", k]).unwrap();
+    let (computed, installed) = patched.split_at(plain.len());
+    assert_eq!(computed, plain);
+    assert_eq!(
+        installed,
+        "sums and transforms of halo2_proofs: pallas, vesta\n"
+    );
+}
+
+/// Without the `[patch]` lines the same program compiles, and is told what is missing.
+#[test]
+#[ignore = "long: builds a program"]
+fn unpatched_is_said() {
+    let why = project(Kind::Unpatched)
+        .0
+        .run(&["installed", "5"])
+        .unwrap_err();
+    assert!(why.contains("Unpatched"), "{why}");
+}
+
+/// Prints processor times, on one thread with `RAYON_NUM_THREADS=1`:
+///
+///     cargo test --release -p msmith-pasta --test unchanged -- --ignored --nocapture times
+#[test]
+#[ignore = "times"]
+fn times() {
+    let (project, _one) = project(Kind::Patched);
+    for words in [
+        ["times", "11", "5"],
+        ["times", "14", "3"],
+        ["parameters", "11", "2"],
+    ] {
+        println!("2^{} rows", words[1]);
+        print!("{}", project.run(&words).unwrap());
+    }
+}
