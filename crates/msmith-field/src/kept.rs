@@ -1,5 +1,5 @@
-//! The domains that were asked for last: for callers that are called with a root of unity, and have no place of their own
-//! to keep what is made for it.
+//! The domains that were asked for last: for callers that get a root of unity with every call, and have no place of
+//! their own to keep what is made for it.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -15,10 +15,10 @@ const KEPT: usize = 4;
 static DOMAINS: Mutex<Vec<Domain>> = Mutex::new(Vec::new());
 
 impl Domain {
-    /// [`Domain::with_root`] over the field of a modulus, on the fastest backend; of the last four the roots stay for the
-    /// next call. Modulus and root are integers in words, least significant first.
+    /// [`Domain::with_root`] over the field of a modulus, on the fastest backend; the roots of the last four stay for
+    /// the next call. Modulus and root are integers in words, least significant first.
     ///
-    /// Cost: milliseconds for the first call on a field. Errors: those of [`Field::new`], of `with_root`, and an unusable
+    /// Cost: milliseconds for the first call on a field. Errors: those of [`Field::new`] and of `with_root`; an unusable
     /// `MSMITH_BACKEND`.
     #[doc(hidden)]
     pub fn kept(modulus: &[u64], n: usize, root: &[u64]) -> Result<Self, Error> {

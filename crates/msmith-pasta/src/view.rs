@@ -1,8 +1,8 @@
 //! Elements and points of pasta_curves as the words that they are made of, read and written in place.
 //!
-//! An element is four words, `x·2^256 mod p`, as the engine has them; a point is x then y, zeros at infinity. The fields
-//! of these types are private, so that this is looked at: size and alignment when this crate is compiled, and at first
-//! use what the words of known elements and points are. Where anything differs, there is no view.
+//! An element is four words, `x·2^256 mod p`, as the engine has them; a point is x then y, zeros at infinity. The
+//! fields of these types are private, so that this is looked at: size and alignment when this crate is compiled, and at
+//! first use what the words of known elements and points are. Where anything differs, there is no view.
 #![allow(unsafe_code)]
 
 use std::sync::OnceLock;
@@ -55,7 +55,8 @@ macro_rules! points {
 
             fn examples() -> Vec<(Self, Vec<u64>)> {
                 let g = Self::generator();
-                let some = [g, -g, (g + g).into(), (g * <Self as CurveAffine>::ScalarExt::DELTA).into(), Self::identity()];
+                let far = g * <Self as CurveAffine>::ScalarExt::DELTA;
+                let some = [g, -g, (g + g).into(), far.into(), Self::identity()];
                 let words = |p: &Self| match Option::from(p.coordinates()) {
                     Some(at) => coordinates::<Self>(&at).concat(),
                     None => vec![0; Self::WORDS],
@@ -104,8 +105,8 @@ fn as_words<T: Viewed>(list: &[T]) -> Option<&[u64]> {
     if !fits::<T>() {
         return None;
     }
-    // SAFETY: size and alignment are those of `WORDS` words. `Viewed` is for field elements of four `u64` and for points
-    // of two such elements, so that there is no padding in this size: any of it may be read as words.
+    // SAFETY: size and alignment are those of `WORDS` words. `Viewed` is for field elements of four `u64` and for
+    // points of two such elements, so that there is no padding in this size: any of it may be read as words.
     Some(unsafe { std::slice::from_raw_parts(list.as_ptr().cast(), list.len() * T::WORDS) })
 }
 

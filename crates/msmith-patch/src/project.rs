@@ -37,9 +37,8 @@ impl Project {
     }
 
     /// Makes copies in `vendor` by a program `patch-…`, and puts the lines that it prints into Cargo.toml; what it says
-    /// if it fails.
+    /// if it fails. The sources must be in cargo's registry folder.
     pub fn patch(&self, tool: &str) -> Result<(), String> {
-        self.cargo(&["fetch"])?;
         let lines = said(Command::new(tool).arg("vendor").current_dir(&self.folder))?;
         let manifest = self.folder.join("Cargo.toml");
         let text = fs::read_to_string(&manifest).map_err(|e| e.to_string())?;

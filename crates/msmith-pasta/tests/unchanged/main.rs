@@ -46,6 +46,11 @@ enum Kind {
 /// A program at a time, since those of a kind have one folder, so that it need not be built anew.
 static ONE: Mutex<()> = Mutex::new(());
 
+/// The versions that this workspace was tested with.
+fn lock() -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../Cargo.lock")).unwrap()
+}
+
 fn project(kind: Kind) -> (Project, MutexGuard<'static, ()>) {
     let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let here = env!("CARGO_MANIFEST_DIR");
@@ -53,20 +58,45 @@ fn project(kind: Kind) -> (Project, MutexGuard<'static, ()>) {
         Kind::Published => WITHOUT.to_owned(),
         _ => WITH_MSMITH.replace("HERE", here),
     };
-    // The versions that this workspace was tested with.
-    let lock = fs::read_to_string(Path::new(here).join("../../Cargo.lock")).unwrap_or_default();
     let files = [
         ("Cargo.toml", &*(MANIFEST.to_owned() + &more)),
-        ("Cargo.lock", &lock),
+        ("Cargo.lock", &*lock()),
         ("src/main.rs", include_str!("program.rs")),
         ("src/chain.rs", include_str!("chain.rs")),
     ];
     let name = format!("{kind:?}").to_lowercase();
     let project = Project::new(Path::new(env!("CARGO_TARGET_TMPDIR")), &name, &files).unwrap();
     if kind == Kind::Patched {
+        project.cargo(&["fetch"]).unwrap();
         project.patch(env!("CARGO_BIN_EXE_patch-halo2")).unwrap();
     }
     (project, one)
+}
+
+/// The texts that are looked for are in the published source, which cargo has for this crate.
+#[test]
+fn a_copy_is_made() {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let files = [("Cargo.toml", ""), ("Cargo.lock", &*lock())];
+    let project = Project::new(root, "copy", &files).unwrap();
+    project.patch(env!("CARGO_BIN_EXE_patch-halo2")).unwrap();
+    let again = project.patch(env!("CARGO_BIN_EXE_patch-halo2"));
+    assert!(again.unwrap_err().contains("there already"));
+    let read = |file: &str| fs::read_to_string(root.join("unchanged/copy").join(file)).unwrap();
+    let lines = "[patch.crates-io]\nhalo2_proofs = { path = \"vendor/halo2_proofs\" }\n";
+    assert!(read("Cargo.toml").ends_with(lines));
+    for (file, call) in [
+        ("arithmetic.rs", "sum"),
+        ("arithmetic.rs", "transform"),
+        ("poly/commitment.rs", "scale"),
+        ("poly/commitment/prover.rs", "fold"),
+    ] {
+        let text = read(&format!("vendor/halo2_proofs/src/{file}"));
+        assert!(
+            text.contains(&format!("crate::msmith_hook::{call}")),
+            "{file}"
+        );
+    }
 }
 
 /// What the published crate computes, the copy computes alone, and after `install()`.
