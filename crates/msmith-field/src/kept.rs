@@ -18,8 +18,8 @@ impl Domain {
     /// [`Domain::with_root`] over the field of a modulus, on the fastest backend; the roots of the last four stay for
     /// the next call. Modulus and root are integers in words, least significant first.
     ///
-    /// Cost: milliseconds for the first call on a field. Errors: those of [`Field::new`] and of `with_root`; an unusable
-    /// `MSMITH_BACKEND`.
+    /// Cost: milliseconds for the first call on a field. Errors: those of [`Field::new`] and of `with_root`; an
+    /// unusable `MSMITH_BACKEND`.
     #[doc(hidden)]
     pub fn kept(modulus: &[u64], n: usize, root: &[u64]) -> Result<Self, Error> {
         let kept = || DOMAINS.lock().unwrap_or_else(PoisonError::into_inner);

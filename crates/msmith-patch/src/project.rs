@@ -9,7 +9,6 @@ use std::process::{Command, Output};
 #[derive(Debug)]
 pub struct Project {
     folder: PathBuf,
-    flags: String,
 }
 
 impl Project {
@@ -24,16 +23,7 @@ impl Project {
             fs::create_dir_all(file.parent().unwrap_or(&folder))?;
             fs::write(file, text)?;
         }
-        Ok(Self {
-            folder,
-            flags: String::new(),
-        })
-    }
-
-    /// With flags for the compiler.
-    pub fn with_flags(self, flags: &str) -> Self {
-        let flags = flags.to_owned();
-        Self { flags, ..self }
+        Ok(Self { folder })
     }
 
     /// Makes copies in `vendor` by a program `patch-…`, and puts the lines that it prints into Cargo.toml; what it says
@@ -54,7 +44,8 @@ impl Project {
                 .args(words)
                 .current_dir(&self.folder)
                 .env("CARGO_TARGET_DIR", target)
-                .env("RUSTFLAGS", &self.flags)
+                .env("CARGO_INCREMENTAL", "0")
+                .env_remove("RUSTFLAGS")
                 .env_remove("CARGO_ENCODED_RUSTFLAGS"),
         )
     }

@@ -21,9 +21,24 @@ blake2b_simd = "1"
 halo2_proofs = "0.3"
 rand = "0.8"
 rustix = { version = "1", features = ["time"] }
+
+# halo2 and its curves a unit each, which is what makes them fastest; the engine as in msmith's own releases.
+[profile.release]
+lto = "off"
+[profile.release.package."*"]
+codegen-units = 1
+[profile.release.package.msmith-core]
+opt-level = 2
+[profile.release.package.msmith-chain]
+opt-level = 2
+[profile.release.package.msmith]
+opt-level = 2
 "#;
 
-const WITH_MSMITH: &str = r#"msmith-pasta = { path = 'HERE', features = ["halo2"] }
+const WITH_MSMITH: &str = r#"
+[dependencies.msmith-pasta]
+path = 'HERE'
+features = ["halo2"]
 
 [features]
 default = ["msmith"]
