@@ -18,6 +18,7 @@ pub const LIBRARIES: &[&str] = &[
     "msmith-dalek",
     "msmith-blst",
     "msmith-halo2curves",
+    "msmith-pasta",
     "msmith-patch",
     "msmith-ed25519",
     "msmith-ecm",

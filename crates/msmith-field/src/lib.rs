@@ -57,6 +57,7 @@ mod evaluate;
 mod exponent;
 mod field;
 mod inverse;
+mod kept;
 mod open;
 mod options;
 mod power;

@@ -4,6 +4,8 @@
 
 mod find;
 mod patch;
+#[doc(hidden)]
+pub mod project;
 
 pub use patch::{Error, Insertion, Patch, Place};
 

@@ -57,6 +57,10 @@ const CRATES: &[(&str, &[&str])] = &[
         "crates/msmith-halo2curves",
         &["msmith", "msmith-field", "msmith-patch"],
     ),
+    (
+        "crates/msmith-pasta",
+        &["msmith", "msmith-field", "msmith-patch"],
+    ),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
     (
         "crates/msmith-capi",
@@ -140,8 +144,8 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms where `unsafe` may be allowed: vector instructions, memory, and threads that outlive what they borrow in the
-/// core, the instructions of the search for chains, mapped files, points of dalek, what C and JavaScript call and the
-/// memory that they point to, and the memory that objects of Python show.
+/// core, the instructions of the search for chains, mapped files, points of dalek and Pasta, what C and JavaScript call and
+/// the memory that they point to, and the memory that objects of Python show.
 const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "ring"),
     ("crates/msmith-core", "memory"),
@@ -150,6 +154,7 @@ const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-chain", "search"),
     ("crates/msmith-io", "table"),
     ("crates/msmith-dalek", "view"),
+    ("crates/msmith-pasta", "view"),
     ("crates/msmith-capi", "caller"),
     ("crates/msmith-capi", "face"),
     ("crates/msmith-js", "exports"),

@@ -1,0 +1,149 @@
+//! Programs of zcash's halo2 as they are, with msmith's sums and transforms.
+//!
+//! halo2_proofs computes in functions of its own, which nothing outside can replace. The program `patch-halo2` makes a
+//! copy of it that first asks whether a function was set for the curve at hand; a `[patch]` section of Cargo.toml puts
+//! the copy in place of the original, for all crates of a program. [`install`] sets the functions.
+//!
+//! Without the copy this module compiles too: `msmith_set` is then the function of a trait here, which sets nothing and
+//! says so. In the copy it is an inherent function, which Rust prefers.
+
+use std::fmt;
+
+use halo2_proofs::poly::commitment::Params;
+use msmith::Error;
+use pasta_curves::arithmetic::CurveAffine;
+use pasta_curves::group::prime::PrimeCurveAffine;
+use pasta_curves::{EpAffine, EqAffine};
+
+use crate::halo2;
+use crate::host::PastaPoint;
+use crate::sums::msm;
+
+type Scalar<C> = <C as PrimeCurveAffine>::Scalar;
+type Curve<C> = <C as PrimeCurveAffine>::Curve;
+/// What the copy asks for: a sum, a transform, points put together, and multiples, on so many threads.
+type Functions<C> = (
+    fn(&[Scalar<C>], &[C], usize) -> Option<Curve<C>>,
+    fn(&mut [Scalar<C>], Scalar<C>, u32, usize) -> bool,
+    fn(&mut [Curve<C>], Scalar<C>, u32, usize) -> bool,
+    fn(&mut [C], &Scalar<C>, usize) -> bool,
+    fn(&mut [Curve<C>], &Scalar<C>) -> bool,
+);
+
+/// halo2_proofs as it is published: nothing can be set.
+trait Published<C: CurveAffine> {
+    fn msmith_set(_: Option<Functions<C>>) -> bool {
+        false
+    }
+}
+impl<C: CurveAffine> Published<C> for Params<C> {}
+
+/// What is served.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Installed {
+    /// The curves whose sums, transforms and lists of products are.
+    pub curves: Vec<&'static str>,
+    /// Those that stay with halo2, and why.
+    pub refused: Vec<(&'static str, Error)>,
+}
+
+impl fmt::Display for Installed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.curves.is_empty() {
+            writeln!(
+                f,
+                "sums and transforms of halo2_proofs: {}",
+                self.curves.join(", ")
+            )?;
+        }
+        for (curve, why) in &self.refused {
+            writeln!(f, "{curve} stays with halo2_proofs: {why}")?;
+        }
+        Ok(())
+    }
+}
+
+/// This program has halo2_proofs as it is published, so that nothing is served.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Unpatched;
+
+impl fmt::Display for Unpatched {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "halo2_proofs is the published crate: make a copy with patch-halo2, and put the lines that it prints into \
+             Cargo.toml",
+        )
+    }
+}
+
+impl std::error::Error for Unpatched {}
+
+/// Sets this crate's functions in the copy of halo2_proofs that `patch-halo2` made: `best_multiexp`, `best_fft` of
+/// scalars and of points, the products of an opening and those of new parameters, whatever crate of the program asks
+/// for them, on as many threads as halo2 has. Short lists stay with halo2, as does what is refused here. Calling it
+/// again changes nothing.
+///
+/// Says what is served: not a curve that the engine refuses, or whose points are held in another form than the known
+/// one. Errors: that the program has no such copy. The functions are of **variable time**, also where halo2's own are
+/// not: the products of an opening, whose scalar the verifier knows.
+pub fn install() -> Result<Installed, Unpatched> {
+    let mut installed = Installed::default();
+    let pallas = serve::<EpAffine>("pallas", &mut installed);
+    let vesta = serve::<EqAffine>("vesta", &mut installed);
+    match pallas && vesta {
+        true => Ok(installed),
+        false => Err(Unpatched),
+    }
+}
+
+/// Removes what [`install`] has set: halo2 computes again.
+pub fn uninstall() {
+    set::<EpAffine>(None);
+    set::<EqAffine>(None);
+}
+
+/// Whether there is a copy.
+fn serve<C: PastaPoint>(name: &'static str, installed: &mut Installed) -> bool {
+    // What is refused is refused to this sum.
+    let functions = match msm::<C>(&[], &[]) {
+        Ok(_) => {
+            installed.curves.push(name);
+            Some(functions::<C>())
+        }
+        Err(why) => {
+            installed.refused.push((name, why));
+            None
+        }
+    };
+    set::<C>(functions)
+}
+
+fn functions<C: PastaPoint>() -> Functions<C> {
+    (
+        halo2::sum::<C>,
+        halo2::elements::<C::Scalar>,
+        halo2::points::<C>,
+        halo2::fold::<C>,
+        halo2::scale::<C>,
+    )
+}
+
+fn set<C: CurveAffine>(functions: Option<Functions<C>>) -> bool {
+    // Used, whichever function the last line is.
+    let _ = <Params<C> as Published<C>>::msmith_set;
+    Params::<C>::msmith_set(functions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The tests have the published crate.
+    #[test]
+    fn the_published_crate_is_not_served() {
+        assert_eq!(install(), Err(Unpatched));
+        assert!(Unpatched.to_string().contains("patch-halo2"));
+        uninstall();
+    }
+}
