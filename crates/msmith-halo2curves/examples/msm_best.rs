@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 
 use halo2curves::ff::Field;
 use halo2curves::group::{Curve, Group};
-use halo2curves::{bls12381, bn256, pasta};
+use halo2curves::{CurveAffine, bls12381, bn256, pasta};
 use msmith_halo2curves::{Halo2Point, msm_best};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-fn row<C: Halo2Point>(name: &str, n: usize) {
+fn row<C: Halo2Point + CurveAffine>(name: &str, n: usize) {
     let rng = &mut StdRng::seed_from_u64(1);
     // Doubling is faster than hashing, and as good for the time of a sum.
     let mut p = C::Curve::random(&mut *rng);

@@ -34,12 +34,14 @@
 //! who can measure the machine.
 #![deny(unsafe_code)]
 
+mod host;
 mod install;
 mod points;
 mod sums;
 mod transform;
+mod words;
 
-pub use install::{Installed, Unpatched, install};
+pub use install::{Installed, Served, Unpatched, install, uninstall};
 pub use msmith::{Error, Options};
 pub use points::Halo2Point;
 pub use sums::{msm, msm_best, msm_parallel, msm_with};

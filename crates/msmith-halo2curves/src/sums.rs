@@ -44,7 +44,7 @@ pub fn msm_with<C: Halo2Point>(
 /// # Panics
 /// As halo2curves' function does: on lists of different lengths.
 pub fn msm_best<C: Halo2Point>(coeffs: &[C::Scalar], bases: &[C]) -> C::Curve {
-    served(coeffs, bases).unwrap_or_else(|| halo2curves::msm::msm_best(coeffs, bases))
+    served(coeffs, bases).unwrap_or_else(|| C::own_best(coeffs, bases))
 }
 
 /// `halo2curves::msm::msm_parallel` by its name and arguments: the same as [`msm_best`].
@@ -54,7 +54,7 @@ pub fn msm_best<C: Halo2Point>(coeffs: &[C::Scalar], bases: &[C]) -> C::Curve {
 /// # Panics
 /// As halo2curves' function does: on lists of different lengths.
 pub fn msm_parallel<C: Halo2Point>(coeffs: &[C::Scalar], bases: &[C]) -> C::Curve {
-    served(coeffs, bases).unwrap_or_else(|| halo2curves::msm::msm_parallel(coeffs, bases))
+    served(coeffs, bases).unwrap_or_else(|| C::own_parallel(coeffs, bases))
 }
 
 /// The sum where this crate is faster and has it.

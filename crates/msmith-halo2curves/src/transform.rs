@@ -3,38 +3,27 @@
 //! **Cost.** Milliseconds for the first call on a field, and the roots for the first of a length and root of unity.
 
 use halo2curves::ff::PrimeField;
-use halo2curves::{bls12381, bn256, pasta};
 use msmith::{Domain, Error};
 use msmith_field::Options;
 
+use crate::points::sealed;
 use crate::sums::integer;
 
-/// A field of halo2curves with roots of unity of high orders: `Fr` of `bn256` and `bls12381`, `Fp` and `Fq` of `pasta`.
-/// What it has is not for callers.
-pub trait Halo2Field: PrimeField + halo2curves::fft::FftGroup<Self> {
-    /// The words of an element, `x·2^256 mod p`.
+/// A field of halo2curves with roots of unity of high orders: `Fr` of `bn256` and `bls12381`, `Fp` and `Fq` of `pasta`;
+/// with a feature of this crate also those of an older version. What it has is not for callers, and no other type has it.
+pub trait Halo2Field: sealed::Sealed + PrimeField {
+    /// Writes the words of an element, `x·2^256 mod p`.
     #[doc(hidden)]
-    fn words(&self) -> [u64; 4];
+    fn write(&self, words: &mut [u64; 4]);
 
     /// The element of such words.
     #[doc(hidden)]
-    fn of_words(words: [u64; 4]) -> Self;
-}
+    fn of(words: &[u64; 4]) -> Self;
 
-macro_rules! fields {
-    ($($field:ty)*) => {$(
-        impl Halo2Field for $field {
-            fn words(&self) -> [u64; 4] {
-                self.0
-            }
-
-            fn of_words(words: [u64; 4]) -> Self {
-                Self(words)
-            }
-        }
-    )*};
+    /// halo2curves' own `best_fft`.
+    #[doc(hidden)]
+    fn own(a: &mut [Self], omega: Self, log_n: u32);
 }
-fields! { bn256::Fr bls12381::Fr pasta::Fp pasta::Fq }
 
 /// Below this number of elements halo2curves' own transforms are called.
 const FEW: usize = 256;
@@ -49,7 +38,7 @@ const FEW: usize = 256;
 /// As halo2curves' function does: where the list is not of 2^log_n elements.
 pub fn best_fft<F: Halo2Field>(a: &mut [F], omega: F, log_n: u32) {
     if !transformed(a, omega, log_n) {
-        halo2curves::fft::best_fft(a, omega, log_n);
+        F::own(a, omega, log_n);
     }
 }
 
@@ -65,10 +54,13 @@ fn transform<F: Halo2Field>(a: &mut [F], omega: F) -> Result<(), Error> {
         threads: Some(rayon::current_num_threads()),
         ..Options::default()
     };
-    let mut words: Vec<u64> = a.iter().flat_map(F::words).collect();
-    domain.fft(&mut words, &options)?;
-    for (a, words) in a.iter_mut().zip(words.as_chunks().0) {
-        *a = F::of_words(*words);
+    let mut words = vec![[0; 4]; a.len()];
+    for (a, words) in a.iter().zip(&mut words) {
+        a.write(words);
+    }
+    domain.fft(words.as_flattened_mut(), &options)?;
+    for (a, words) in a.iter_mut().zip(&words) {
+        *a = F::of(words);
     }
     Ok(())
 }

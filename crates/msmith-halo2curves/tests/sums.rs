@@ -1,9 +1,8 @@
-//! Every sum and every transform is halo2curves' own.
+//! Every sum and every transform is halo2curves' own, of every version.
 
 use halo2curves::ff::Field;
+use halo2curves::group::prime::PrimeCurveAffine;
 use halo2curves::group::{Curve, Group};
-use halo2curves::msm::msm_best as own;
-use halo2curves::{CurveAffine, bls12381, bn256, pasta, secp256k1};
 use msmith_halo2curves::{
     Error, Halo2Field, Halo2Point, Options, best_fft, msm, msm_best, msm_parallel, msm_with,
 };
@@ -12,7 +11,7 @@ use rand::rngs::StdRng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Random ones, with equal, opposite and infinite points and with scalars 0, 1 and r − 1 among them.
-fn lists<C: CurveAffine>(rng: &mut StdRng, n: usize) -> (Vec<C::Scalar>, Vec<C>) {
+fn lists<C: PrimeCurveAffine>(rng: &mut StdRng, n: usize) -> (Vec<C::Scalar>, Vec<C>) {
     let mut points: Vec<C> = Vec::new();
     for i in 0..n {
         points.push(match i % 16 {
@@ -31,7 +30,7 @@ fn lists<C: CurveAffine>(rng: &mut StdRng, n: usize) -> (Vec<C::Scalar>, Vec<C>)
     ((0..n).map(scalar).collect(), points)
 }
 
-fn check<C: Halo2Point>() {
+fn check<C: Halo2Point>(own: impl Fn(&[C::Scalar], &[C]) -> C::Curve) {
     let rng = &mut StdRng::seed_from_u64(1);
     for n in [0, 1, 15, 17, 300] {
         let (scalars, points) = lists::<C>(rng, n);
@@ -63,18 +62,7 @@ fn check<C: Halo2Point>() {
     }
 }
 
-#[test]
-fn sums_are_halo2curves_s() {
-    check::<bn256::G1Affine>();
-    check::<bn256::G2Affine>();
-    check::<bls12381::G1Affine>();
-    check::<bls12381::G2Affine>();
-    check::<pasta::PallasAffine>();
-    check::<pasta::VestaAffine>();
-    check::<secp256k1::Secp256k1Affine>();
-}
-
-fn check_transform<F: Halo2Field>() {
+fn check_transform<F: Halo2Field>(own: impl Fn(&mut [F], F, u32)) {
     let rng = &mut StdRng::seed_from_u64(2);
     for log_n in [0, 3, 8, 11] {
         let n = 1 << log_n;
@@ -97,7 +85,7 @@ fn check_transform<F: Halo2Field>() {
             omega.square(),
         ] {
             let (mut want, mut got) = (list.clone(), list.clone());
-            halo2curves::fft::best_fft(&mut want, omega, log_n);
+            own(&mut want, omega, log_n);
             best_fft(&mut got, omega, log_n);
             assert_eq!(got, want, "2^{log_n}");
         }
@@ -106,10 +94,43 @@ fn check_transform<F: Halo2Field>() {
     }
 }
 
-#[test]
-fn transforms_are_halo2curves_s() {
-    check_transform::<bn256::Fr>();
-    check_transform::<bls12381::Fr>();
-    check_transform::<pasta::Fp>();
-    check_transform::<pasta::Fq>();
+macro_rules! version {
+    ($name:ident $h:ident $($module:ident: $($point:ident)*, $($field:ident)*;)*) => {
+        mod $name {
+            #[test]
+            fn sums_are_halo2curves_s() {
+                $($(super::check($h::msm::msm_best::<$h::$module::$point>);)*)*
+            }
+
+            #[test]
+            fn transforms_are_halo2curves_s() {
+                $($(super::check_transform($h::fft::best_fft::<_, $h::$module::$field>);)*)*
+            }
+        }
+    };
+}
+
+version! { version_10 halo2curves
+    bn256: G1Affine G2Affine, Fr;
+    bls12381: G1Affine G2Affine, Fr;
+    pasta: PallasAffine VestaAffine, Fp Fq;
+    secp256k1: Secp256k1Affine,;
+}
+#[cfg(feature = "halo2curves9")]
+version! { version_9 halo2curves9
+    bn256: G1Affine G2Affine, Fr;
+    bls12381: G1Affine G2Affine, Fr;
+    pasta: PallasAffine VestaAffine, Fp Fq;
+    secp256k1: Secp256k1Affine,;
+}
+#[cfg(feature = "halo2curves7")]
+version! { version_7 halo2curves7
+    bn256: G1Affine G2Affine, Fr;
+    bls12381: G1Affine G2Affine, Fr;
+    secp256k1: Secp256k1Affine,;
+}
+#[cfg(feature = "halo2curves-axiom")]
+version! { axiom halo2curves_axiom
+    bn256: G1Affine G2Affine, Fr;
+    secp256k1: Secp256k1Affine,;
 }

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use msmith_patch::Place::After;
+use msmith_patch::Place::{After, Before};
 use msmith_patch::{Insertion, Patch, REGISTRY, Tool};
 
 const SUM: &str = "    if let Some(sum) = crate::msmith_hook::sum(coeffs, bases) {
@@ -42,15 +42,55 @@ const INSERTIONS: &[Insertion] = &[
     ),
 ];
 
+const MODULE: &[&str] = &[include_str!("inserted.rs"), REGISTRY];
+
+/// halo2-axiom sums by halo2curves-axiom, but transforms by itself.
+const AXIOM: &[Insertion] = &[
+    ("src/lib.rs", "pub mod fft;\n", After, "mod msmith_hook;\n"),
+    (
+        "src/fft/parallel.rs",
+        "    best_fft_opt(data_in, omega, log_n)\n",
+        Before,
+        "    if crate::msmith_hook::transform(data_in, omega, log_n) {
+        return;
+    }
+",
+    ),
+    (
+        "src/fft/recursive.rs",
+        "    let orig_len = data_in.len();\n",
+        Before,
+        "    if crate::msmith_hook::transform(data_in, _omega, _log_n) {
+        return;
+    }
+",
+    ),
+];
+
+const fn curves(name: &'static str, versions: &'static str) -> Patch {
+    Patch {
+        name,
+        versions,
+        insertions: INSERTIONS,
+        module: MODULE,
+    }
+}
+
 const TOOL: Tool = Tool {
     name: "patch-halo2curves",
     served_by: "msmith_halo2curves::install()",
-    patches: &[Patch {
-        name: "halo2curves",
-        versions: "0.10.",
-        insertions: INSERTIONS,
-        module: &[include_str!("inserted.rs"), REGISTRY],
-    }],
+    patches: &[
+        curves("halo2curves", "0.10."),
+        curves("halo2curves", "0.9."),
+        curves("halo2curves", "0.7."),
+        curves("halo2curves-axiom", "0.7."),
+        Patch {
+            name: "halo2-axiom",
+            versions: "0.5.",
+            insertions: AXIOM,
+            module: &[include_str!("axiom.rs")],
+        },
+    ],
 };
 
 fn main() -> ExitCode {
