@@ -11,7 +11,7 @@ use super::avx_ifma::{AvxIfma, Pair, call, flags, lanes, mask};
 use super::field::Norm;
 use super::float::{self, BIAS, Float, POWER, doubles, high, pow2};
 use super::integers::WideWords;
-use super::kernel::{self, Constants, Simd, Splat};
+use super::kernel::{Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
 use crate::backend::Backend;
 
@@ -91,13 +91,13 @@ fn mul<const L: usize, const W: u32>(
     b: &[V; L],
     out: &mut [V; L],
 ) {
-    kernel::mul::<Avx2, L, W>(m, a, b, out);
+    float::fold::mul::<Avx2, L, W>(m, a, b, out);
 }
 
 #[target_feature(enable = "avx2,bmi2,fma")]
 #[inline(never)]
 fn sqr<const L: usize, const W: u32>(m: &Constants<f64, L>, a: &[V; L], out: &mut [V; L]) {
-    kernel::sqr::<Avx2, L, W>(m, a, out);
+    float::fold::sqr::<Avx2, L, W>(m, a, out);
 }
 
 /// Each of eight; `array::map` is a function of its own without the instructions enabled.

@@ -15,7 +15,7 @@ use core::mem::MaybeUninit;
 
 use super::field::Norm;
 use super::float::{self, BIAS, Float, POWER, doubles, high, pow2};
-use super::kernel::{self, Constants, Simd, Splat, unroll};
+use super::kernel::{Constants, Simd, Splat, unroll};
 use super::simd::{NEAR, Wide};
 use crate::backend::Backend;
 
@@ -99,7 +99,7 @@ fn mul<const L: usize, const W: u32>(
     b: &[__m512d; L],
     out: &mut [__m512d; L],
 ) {
-    kernel::mul::<F512, L, W>(m, a, b, out);
+    float::fold::mul::<F512, L, W>(m, a, b, out);
 }
 
 #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
@@ -109,7 +109,7 @@ fn sqr<const L: usize, const W: u32>(
     a: &[__m512d; L],
     out: &mut [__m512d; L],
 ) {
-    kernel::sqr::<F512, L, W>(m, a, out);
+    float::fold::sqr::<F512, L, W>(m, a, out);
 }
 
 impl<const W: u32> Wide<W> for F512 {
