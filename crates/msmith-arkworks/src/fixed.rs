@@ -6,8 +6,9 @@ use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::PrimeField;
 use msmith::{Budget, Error, Options, Report, Scalars};
 
-use crate::engine::{affine, engine, same_group, words_of};
-use crate::{AffinePoints, Coordinate, same_length};
+use crate::version::engine::{affine, same_group};
+use crate::words::words_of;
+use crate::{AffinePoints, Coordinate, engine, same_length};
 
 /// Bases with a table of their multiples, to be used for many sums. Clones share it. Variable time: see the front page.
 ///

@@ -51,10 +51,8 @@ use msmith_groth16::{Assignment, Blinding, Groups, Lists};
 
 pub use msmith_groth16::Key;
 
-use crate::coordinate::Coordinate;
-use crate::engine::{engine, words_of};
-use crate::points::AffinePoints;
-use crate::{Error, Options, mul_base};
+use crate::words::words_of;
+use crate::{AffinePoints, Coordinate, Error, Options, engine, mul_base};
 
 /// Why there is no proof or key.
 #[derive(Debug)]

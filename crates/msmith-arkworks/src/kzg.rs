@@ -62,11 +62,10 @@ use msmith::{Error, Options, Points, Scalars};
 use msmith_core::memory::{filled, within};
 use msmith_core::{Watch, parallel};
 
-use crate::coordinate::Coordinate;
-use crate::engine::{affine, each_part, engine, words_into};
-use crate::fixed::Bases;
 use crate::limit::beside;
-use crate::points::AffinePoints;
+use crate::version::engine::affine;
+use crate::words::{each_part, words_into};
+use crate::{AffinePoints, Bases, Coordinate, engine};
 
 /// Powers of τ in a group, that of `τ^0` first, by what holds them. A polynomial needs as many as it has coefficients;
 /// those beyond are not looked at.

@@ -14,7 +14,9 @@
 //! [`fft`] and [`ifft`] are Fourier transforms of points, [`field_fft`] and [`field_fft_coset`] of field elements, in
 //! place of those of `ark_poly`'s domains. [`kzg`] commits to polynomials and opens commitments, over powers in memory
 //! or in files. With the feature `groth16` the module of that name makes proofs and setups of ark-groth16. With the feature
-//! `install` programs of arkworks are sped up as they are, by one call.
+//! `install` programs of arkworks are sped up as they are, by one call; with `ark5` those of arkworks 0.5 too, of which
+//! nothing else here takes the types. With `fast`, `Fast<E>` is a curve with msmith's sums for programs with no patched
+//! crates.
 //!
 //! **Which curves.** Any [`SWCurveConfig`] over a prime field of at most 768 bits or an extension
 //! `u² = c` or `u³ = c` of one, c small. The curves built into msmith are recognised; another is
@@ -38,34 +40,45 @@
 //! observer who can measure the machine.
 #![deny(unsafe_code)]
 
-mod coordinate;
-mod engine;
-mod field;
+#[cfg(feature = "ark5")]
+mod ark5;
+mod arkworks;
+#[cfg(feature = "fast")]
+mod fast;
 mod fixed;
 #[cfg(feature = "groth16")]
 pub mod groth16;
 #[cfg(feature = "install")]
 mod install;
+#[cfg(feature = "install")]
+mod installed;
 pub mod kzg;
 mod limit;
-mod points;
 mod shapes;
 pub mod twisted_edwards;
+mod version;
+mod words;
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::PrimeField;
-pub use coordinate::Coordinate;
-pub use engine::engine;
-pub use field::{field_fft, field_fft_coset};
+#[cfg(feature = "fast")]
+pub use fast::{Fast, FastAffine, FastGroup, FastPrepared, FastSums};
 pub use fixed::{Bases, prepare};
 #[cfg(feature = "install")]
-pub use install::{
-    Call, InstallError, Installed, Served, install, install_curve, install_field, uninstall,
-};
+pub use install::{install, uninstall};
+#[cfg(feature = "install")]
+pub use installed::{Call, InstallError, Installed, Served};
 pub use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
-pub use points::AffinePoints;
-pub use shapes::{fft, ifft, mul_base, mul_each};
+pub use shapes::{fft, ifft, mul_each};
+pub use version::calls::{msm_scalars, mul_base};
+pub use version::coordinate::Coordinate;
+pub use version::engine::engine;
+pub use version::field::{field_fft, field_fft_coset};
+#[cfg(feature = "install")]
+pub use version::install::{install_curve, install_field};
+pub use version::points::AffinePoints;
+use words::words_of;
 
 /// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough. Points in twisted Edwards form
 /// (Jubjub, Ed25519) are of another type: [`twisted_edwards::msm`] takes them, and [`Msm::msmith`] takes both.
@@ -101,7 +114,7 @@ pub fn msm_with<C: SWCurveConfig<BaseField: Coordinate>>(
 ) -> Result<Projective<C>, Error> {
     same_length(bases.len(), scalars.len())?;
     let threads = options.threads_for(bases.len())?;
-    let (words, per) = engine::words_of(scalars, threads, |a| a.into_bigint());
+    let (words, per) = words_of(scalars, threads, |a| a.into_bigint());
     msm_scalars(bases, Scalars::Words { words: &words, per }, options).map(|(sum, _)| sum)
 }
 
@@ -112,25 +125,9 @@ pub fn msm_bigint<C: SWCurveConfig<BaseField: Coordinate>>(
 ) -> Result<Projective<C>, Error> {
     same_length(bases.len(), scalars.len())?;
     let options = Options::default();
-    let (words, per) = engine::words_of(scalars, options.threads_for(bases.len())?, |a| *a);
+    let (words, per) = words_of(scalars, options.threads_for(bases.len())?, |a| *a);
     let scalars = Scalars::Words { words: &words, per };
     msm_scalars(bases, scalars, &options).map(|(sum, _)| sum)
-}
-
-/// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed.
-/// **Variable time**, as [`msm`].
-pub fn msm_scalars<C: SWCurveConfig<BaseField: Coordinate>>(
-    bases: &[Affine<C>],
-    scalars: Scalars<'_>,
-    options: &Options<'_>,
-) -> Result<(Projective<C>, Report), Error> {
-    same_length(bases.len(), scalars.len())?;
-    let engine = engine::<C>()?;
-    let output = engine.msm(&AffinePoints::new(bases)?, scalars, options)?;
-    Ok((
-        engine::affine::<C>(&engine, &output.point).into(),
-        output.report,
-    ))
 }
 
 fn same_length(points: usize, scalars: usize) -> Result<(), Error> {

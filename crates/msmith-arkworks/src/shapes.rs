@@ -2,12 +2,11 @@
 
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{FftField, PrimeField, Zero};
-use msmith::{Domain, Engine, Error, Options, Scalars, WordPoints};
+use msmith::{Domain, Engine, Error, Options, WordPoints};
 
-use crate::coordinate::Coordinate;
-use crate::engine::{affines, engine, words_of};
-use crate::points::AffinePoints;
-use crate::same_length;
+use crate::version::calls::with_words;
+use crate::version::engine::affines;
+use crate::{AffinePoints, Coordinate, engine, same_length};
 
 /// `a_i·P_i` for every i. Cost, options and errors: those of [`msmith::Engine::mul_each`]. **Variable time**.
 ///
@@ -29,26 +28,6 @@ pub fn mul_each<C: SWCurveConfig<BaseField: Coordinate>>(
     same_length(points.len(), scalars.len())?;
     with_words(scalars, options, |engine, scalars| {
         engine.mul_each(&AffinePoints::new(points)?, scalars, options)
-    })
-}
-
-/// `a_i·P` for every i: one point, many scalars. Cost, options and errors: those of [`msmith::Engine::mul_base`].
-/// **Variable time**.
-pub fn mul_base<C: SWCurveConfig<BaseField: Coordinate>>(
-    point: &Affine<C>,
-    scalars: &[C::ScalarField],
-    options: &Options<'_>,
-) -> Result<Vec<Affine<C>>, Error> {
-    with_words(scalars, options, |engine, scalars| {
-        // The words that the engine takes.
-        let mut list = WordPoints {
-            stride: 2 * engine.words(),
-            words: vec![0; 2 * engine.words()],
-            finite: vec![false],
-        };
-        let view = AffinePoints::new(std::slice::from_ref(point))?;
-        msmith::Points::fill(&view, 0, &mut list.words, &mut list.finite);
-        engine.mul_base(&list.get(0).unwrap_or_default(), scalars, options)
     })
 }
 
@@ -74,18 +53,6 @@ pub fn ifft<C: SWCurveConfig<BaseField: Coordinate>>(
     transform(points, shift, |engine, view, domain| {
         engine.ifft(view, domain, options)
     })
-}
-
-fn with_words<C: SWCurveConfig<BaseField: Coordinate>>(
-    scalars: &[C::ScalarField],
-    options: &Options<'_>,
-    job: impl FnOnce(&Engine, Scalars<'_>) -> Result<WordPoints, Error>,
-) -> Result<Vec<Affine<C>>, Error> {
-    let threads = options.threads_for(scalars.len())?;
-    let (words, per) = words_of(scalars, threads, |a| a.into_bigint());
-    let engine = engine::<C>()?;
-    let list = job(&engine, Scalars::Words { words: &words, per })?;
-    Ok(affines(&engine, &list))
 }
 
 fn transform<C: SWCurveConfig<BaseField: Coordinate>>(

@@ -6,10 +6,10 @@ use ark_ec::twisted_edwards::{Affine, Projective, TECurveConfig};
 use ark_ff::PrimeField;
 use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 
-use super::engine::{affine, engine};
-use super::points::AffinePoints;
+use super::{AffinePoints, engine};
 use crate::Coordinate;
-use crate::engine::words_of;
+use crate::version::edwards::affine;
+use crate::words::words_of;
 
 /// Points in the form that EdMSM adds in ([`msmith::Algorithm::EdMsm`]), to be used for many sums; they may be of any
 /// order.

@@ -22,17 +22,14 @@
 //! **Variable time.** Running time and memory access depend on scalars and points, as in the rest of this crate.
 
 mod bases;
-mod engine;
-mod points;
 
 use ark_ec::twisted_edwards::{Affine, Projective, TECurveConfig};
 use ark_ff::PrimeField;
 pub use bases::{Bases, prepare};
-pub use engine::engine;
 use msmith::{Error, Options, Report, Scalars};
-pub use points::AffinePoints;
 
-use crate::engine::words_of;
+pub use crate::version::edwards::{AffinePoints, engine, msm_scalars};
+use crate::words::words_of;
 use crate::{Coordinate, Msm, same_length};
 
 /// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough. **Variable time**, as in the
@@ -67,21 +64,6 @@ pub fn msm_bigint<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     let (words, per) = words_of(scalars, options.threads_for(bases.len())?, |a| *a);
     let scalars = Scalars::Words { words: &words, per };
     msm_scalars(bases, scalars, &options).map(|(sum, _)| sum)
-}
-
-/// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed. **Variable time**.
-pub fn msm_scalars<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
-    bases: &[Affine<C>],
-    scalars: Scalars<'_>,
-    options: &Options<'_>,
-) -> Result<(Projective<C>, Report), Error> {
-    same_length(bases.len(), scalars.len())?;
-    let engine = engine::<C>()?;
-    let output = engine.msm(&AffinePoints::new(bases)?, scalars, options)?;
-    Ok((
-        engine::affine::<C>(&engine, &output.point).into(),
-        output.report,
-    ))
 }
 
 crate::small! { TECurveConfig<BaseField: Coordinate + PrimeField>;

@@ -3,35 +3,50 @@
 
 mod project;
 
-use project::{Kind, Project};
+use project::{Kind, Project, Version};
 
 /// What the published crates compute, the copies compute alone, and after `install()`.
-#[test]
-#[ignore = "long: builds two programs"]
-fn same_bytes() {
+fn same(version: Version) {
     let log = "11";
-    let plain = Project::new(Kind::Published).run(&["bytes", log]).unwrap();
-    let patched = Project::new(Kind::Patched)
+    let plain = Project::new(Kind::Published, version)
+        .run(&["bytes", log])
+        .unwrap();
+    let patched = Project::new(Kind::Patched, version)
         .run(&["installed", log])
         .unwrap();
     let (computed, installed) = patched.split_at(plain.len());
     assert_eq!(computed, plain);
-    for part in [
-        "sums of points",
-        "BLS12-381 G2",
-        "Jubjub",
-        "transforms of elements",
-    ] {
+    let parts = match version {
+        Version::V5 => ["BLS12-381 G2 (0.5)", "Jubjub (0.5)", "BN254 Fr (0.5)"],
+        Version::V6 => ["BLS12-381 G2", "Jubjub", "BN254 Fr"],
+    };
+    for part in ["sums of points", "transforms of elements"]
+        .into_iter()
+        .chain(parts)
+    {
         assert!(installed.contains(part), "{installed}");
     }
     assert!(!installed.contains("arkworks"), "{installed}");
+}
+
+#[test]
+#[ignore = "long: builds two programs"]
+fn same_bytes() {
+    same(Version::V6);
+}
+
+/// With both versions in one program, and a copy of each.
+#[test]
+#[ignore = "long: builds two programs"]
+fn same_bytes_of_0_5() {
+    same(Version::V5);
 }
 
 /// Without the `[patch]` lines the same program compiles, and is told what is missing.
 #[test]
 #[ignore = "long: builds a program"]
 fn unpatched_is_said() {
-    let why = Project::new(Kind::Unpatched)
+    let why = Project::new(Kind::Unpatched, Version::V6)
         .run(&["installed", "11"])
         .unwrap_err();
     assert!(why.contains("Unpatched(\"ark-ec\")"), "{why}");
@@ -59,14 +74,24 @@ fn copies_compile() {
 /// Prints the times of proofs and commitments on one thread, with arkworks' assembly:
 ///
 ///     cargo test --release -p msmith-arkworks --test unchanged -- --ignored --nocapture times
-#[test]
-#[ignore = "times"]
-fn times() {
-    let project = Project::new(Kind::Patched);
+fn times_of(version: Version) {
+    let project = Project::new(Kind::Patched, version);
     for (what, log, rounds) in [("groth16", "17", "3"), ("kzg", "16", "5")] {
         for curve in ["bn254", "bls12-381"] {
             let line = project.run(&["times", what, curve, log, rounds]).unwrap();
-            println!("{what} {curve} 2^{log}: {}", line.trim());
+            println!("{version:?}: {what} {curve} 2^{log}: {}", line.trim());
         }
     }
+}
+
+#[test]
+#[ignore = "times"]
+fn times() {
+    times_of(Version::V6);
+}
+
+#[test]
+#[ignore = "times"]
+fn times_with_0_5() {
+    times_of(Version::V5);
 }

@@ -51,6 +51,20 @@ pub enum Kind {
 /// One project at a time is built, since those of a kind have one folder, so that it need not be built anew.
 static ONE: Mutex<()> = Mutex::new(());
 
+/// The version of arkworks that a program has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Version {
+    V5,
+    V6,
+}
+
+/// The circuit as versions before 0.6 have it.
+const OLD_CHAIN: &[(&str, &str)] = &[
+    ("gr1cs", "r1cs"),
+    ("enforce_r1cs_constraint", "enforce_constraint"),
+    ("|| lc!()", "lc!()"),
+];
+
 pub struct Project {
     folder: PathBuf,
     _one: MutexGuard<'static, ()>,
@@ -58,24 +72,34 @@ pub struct Project {
 
 impl Project {
     /// The program of this folder.
-    pub fn new(kind: Kind) -> Self {
-        let project = Self::empty(&format!("{kind:?}").to_lowercase());
-        let mut manifest = MANIFEST.to_owned();
+    pub fn new(kind: Kind, version: Version) -> Self {
+        let project = Self::empty(&format!("{kind:?}-{version:?}").to_lowercase());
+        let (mut manifest, mut chain, mut feature) =
+            (MANIFEST.to_owned(), CHAIN.to_owned(), "install");
+        if version == Version::V5 {
+            feature = "ark5";
+            manifest = manifest.replace("\"0.6\"", "\"0.5\"");
+            for (new, old) in OLD_CHAIN {
+                chain = chain.replace(new, old);
+            }
+        }
         if kind != Kind::Published {
             let own = Path::new(env!("CARGO_MANIFEST_DIR")).display();
             let own = format!(
-                "msmith-arkworks = {{ path = '{own}', features = [\"install\"] }}\n\n[features]\n"
+                "msmith-arkworks = {{ path = '{own}', features = [\"{feature}\"] }}\n\n[features]\n"
             );
             manifest = manifest.replace("\n[features]\n", &own) + "default = [\"msmith\"]\n";
         }
         project.write("src/main.rs", PROGRAM);
-        project.write("src/chain.rs", CHAIN);
+        project.write("src/chain.rs", &chain);
         project.write("Cargo.toml", &manifest);
-        // The versions that this workspace was tested with.
+        // The versions that this workspace was tested with, of what the program has.
         let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../Cargo.lock");
         if let Ok(lock) = fs::read_to_string(lock) {
             project.write("Cargo.lock", &lock);
         }
+        let fetched = project.cargo(&["fetch"]);
+        assert!(fetched.status.success(), "{}", text(&fetched));
         if kind == Kind::Patched {
             project.write("Cargo.toml", &(manifest + "\n" + &project.patch()));
         }

@@ -13,17 +13,16 @@
 
 use std::any::TypeId;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
-use ark_ff::{BigInteger, Field, PrimeField};
 use msmith::curve::{Curve, EdwardsCurve, Group, GroupSpec, all};
 use msmith::{Backend, Engine, Error, Point, WordPoints};
-use msmith_core::parallel;
 use msmith_core::words::integer;
 use num_bigint::BigUint;
 
-use crate::coordinate::Coordinate;
+use super::ark::ec::short_weierstrass::{Affine, SWCurveConfig};
+use super::ark::ff::{Field, PrimeField};
+use super::coordinate::Coordinate;
 
 /// Engines by configuration and backend; they live as long as the process.
 type Engines = HashMap<(TypeId, Backend), Arc<Engine>>;
@@ -215,54 +214,4 @@ where
         back.map_or(x, |b| x * b)
     });
     Affine::new_unchecked(x, y)
-}
-
-/// Integers as plain words, `per` each, by several threads.
-pub(crate) fn words_of<T: Sync, B: BigInteger>(
-    list: &[T],
-    threads: usize,
-    integer: impl Fn(&T) -> B + Sync,
-) -> (Vec<u64>, usize) {
-    let mut words = vec![0; B::NUM_LIMBS * list.len()];
-    words_into(&mut words, list, threads, integer);
-    (words, B::NUM_LIMBS)
-}
-
-/// The same into a buffer that has room for them.
-pub(crate) fn words_into<T: Sync, B: BigInteger>(
-    words: &mut [u64],
-    list: &[T],
-    threads: usize,
-    integer: impl Fn(&T) -> B + Sync,
-) {
-    let per = B::NUM_LIMBS;
-    let share = list.len().div_ceil(threads.max(1)).max(1024);
-    each_part(words, per * share, threads, |k, words| {
-        for (x, w) in list[k * share..].iter().zip(words.chunks_exact_mut(per)) {
-            w.copy_from_slice(integer(x).as_ref());
-        }
-    });
-}
-
-/// Fills a buffer part by part, each of `size` words but the last, by several threads; what the parts return, in order.
-pub(crate) fn each_part<T: Send + Default>(
-    words: &mut [u64],
-    size: usize,
-    threads: usize,
-    fill: impl Fn(usize, &mut [u64]) -> T + Sync,
-) -> Vec<T> {
-    let parts: Vec<_> = words.chunks_mut(size).map(Mutex::new).collect();
-    // Fewer threads than asked for where the system does not give them.
-    let (results, _) = parallel::run(
-        threads,
-        parts.len(),
-        || (),
-        |(), k| {
-            fill(
-                k,
-                &mut parts[k].lock().unwrap_or_else(PoisonError::into_inner),
-            )
-        },
-    );
-    results
 }

@@ -1,22 +1,23 @@
 //! A slice of arkworks points, read in place.
 
-use std::any::TypeId;
+use std::borrow::Borrow;
 
-use ark_ec::AffineRepr;
-use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use msmith::curve::{Curve, EdwardsCurve, Group};
 use msmith::{Error, Points};
 
-use crate::coordinate::Coordinate;
-use crate::engine::{engine, same_group, shift};
+use super::ark::ec::AffineRepr;
+use super::ark::ec::short_weierstrass::{Affine, SWCurveConfig};
+use super::ark::ff::AdditiveGroup;
+use super::coordinate::Coordinate;
+use super::engine::{engine, same_group, shift};
 
 /// A view of affine points for msmith.
 ///
 /// **Cost.** A copy of the words of each point, in blocks, into the engine's packed form; two
 /// multiplications more where the words of the two libraries differ in number.
 #[derive(Debug, Clone, Copy)]
-pub struct AffinePoints<'a, C: SWCurveConfig<BaseField: Coordinate>> {
-    points: &'a [Affine<C>],
+pub struct AffinePoints<'a, C: SWCurveConfig<BaseField: Coordinate>, P = Affine<C>> {
+    points: &'a [P],
     shift: Option<C::BaseField>,
 }
 
@@ -26,12 +27,21 @@ impl<'a, C: SWCurveConfig<BaseField: Coordinate>> AffinePoints<'a, C> {
     ///
     /// Errors: those of [`crate::engine()`].
     pub fn new(points: &'a [Affine<C>]) -> Result<Self, Error> {
+        Self::of(points)
+    }
+}
+
+impl<'a, C: SWCurveConfig<BaseField: Coordinate>, P> AffinePoints<'a, C, P> {
+    /// The same for points in another type.
+    pub(crate) fn of(points: &'a [P]) -> Result<Self, Error> {
         let shift = shift(&*engine::<C>()?);
         Ok(Self { points, shift })
     }
 }
 
-impl<C: SWCurveConfig<BaseField: Coordinate>> Points for AffinePoints<'_, C> {
+impl<C: SWCurveConfig<BaseField: Coordinate>, P: Borrow<Affine<C>> + Sync> Points
+    for AffinePoints<'_, C, P>
+{
     fn len(&self) -> usize {
         self.points.len()
     }
@@ -51,9 +61,11 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Points for AffinePoints<'_, C> {
         }
         let w = words.len() / finite.len() / 2;
         // Without a flag infinity is (0, 0), which a word shows sooner than two comparisons.
-        let known = TypeId::of::<C::ZeroFlag>() == TypeId::of::<()>();
+        let zero = C::BaseField::ZERO;
+        let known = Affine::<C>::new_unchecked(zero, zero).is_zero();
         let points = &self.points[first..first + finite.len()];
         for ((p, ok), xy) in points.iter().zip(finite).zip(words.chunks_exact_mut(2 * w)) {
+            let p = p.borrow();
             let (x, y) = xy.split_at_mut(w);
             match self.shift {
                 None => {

@@ -38,7 +38,7 @@ pub struct Served {
     pub least: usize,
 }
 
-/// What [`super::install`] has set. `Display` is a line for each kind of call, and one for all that is not served.
+/// What [`crate::install()`] has set. `Display` is a line for each kind of call, and one for all that is not served.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Installed {
@@ -51,7 +51,7 @@ pub struct Installed {
 }
 
 impl Installed {
-    pub(super) fn note(
+    pub(crate) fn note(
         &mut self,
         name: &str,
         done: Result<(), InstallError>,
@@ -128,5 +128,34 @@ impl std::error::Error for InstallError {
             Self::Refused(why) => Some(why),
             Self::Unpatched(_) => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_installed_is_said() {
+        let calls = [(Call::Sums, 5), (Call::Multiples, 6)];
+        let mut installed = Installed::default();
+        installed.note("A", Ok(()), &calls);
+        installed.note("B", Ok(()), &calls[..1]);
+        let why = Error::Curve("why".to_owned());
+        installed.note("C", Err(InstallError::Refused(why)), &calls);
+        for field in ["D", "E"] {
+            installed.note(field, Err(InstallError::Unpatched("ark-poly")), &calls);
+        }
+        let installed = installed.checked().unwrap();
+        let text = installed.to_string();
+        let lines: Vec<_> = text.lines().collect();
+        assert_eq!(lines[0], "sums of points, from 5 on: A, B");
+        assert_eq!(lines[1], "multiples of a point, from 6 on: A");
+        assert!(lines[2].starts_with("C stays with arkworks: ") && lines[2].ends_with("why"));
+        assert!(
+            lines[3].starts_with("ark-poly is the published crate"),
+            "{text}"
+        );
+        assert_eq!(lines.len(), 4);
     }
 }

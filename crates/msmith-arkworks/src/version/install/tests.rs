@@ -1,11 +1,14 @@
-use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Projective};
-use ark_ec::AffineRepr;
-use ark_ff::{AdditiveGroup, UniformRand};
-use ark_poly::EvaluationDomain;
 use ark_std::test_rng;
-use msmith::Error;
 
+use super::super::calls::msm_scalars;
+use super::super::served::{LEAST_MULTIPLES, Own};
+use super::super::worth::LEAST_SUM;
 use super::*;
+use crate::{install, uninstall};
+use ark::bls12_381::{Fr, G1Affine, G1Projective, G2Projective};
+use ark::ec::{AffineRepr, CurveGroup};
+use ark::ff::{AdditiveGroup, UniformRand};
+use ark::poly::EvaluationDomain;
 
 fn list<T: UniformRand>(n: usize) -> Vec<T> {
     let mut rng = test_rng();
@@ -18,38 +21,16 @@ fn unpatched_is_an_error() {
     let error = install().unwrap_err();
     assert_eq!(error, InstallError::Unpatched("ark-ec"));
     assert!(error.to_string().contains("`patch-ark vendor`"), "{error}");
-    let error = install_curve::<ark_bn254::g1::Config>().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched("ark-ec"));
-    let error = install_field::<ark_bn254::FrConfig, 4>().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched("ark-poly"));
+    let error = install_curve::<ark::bn254::g1::Config>().unwrap_err();
+    assert_eq!(error, InstallError::Unpatched(ark::name::EC));
+    let error = install_edwards::<ark::ed_on_bls12_381::JubjubConfig>().unwrap_err();
+    assert_eq!(error, InstallError::Unpatched(ark::name::EC));
+    let error = install_field::<ark::bn254::FrConfig, 4>().unwrap_err();
+    assert_eq!(error, InstallError::Unpatched(ark::name::POLY));
     uninstall();
 }
 
-#[test]
-fn what_is_installed_is_said() {
-    let calls = [(Call::Sums, 5), (Call::Multiples, 6)];
-    let mut installed = Installed::default();
-    installed.note("A", Ok(()), &calls);
-    installed.note("B", Ok(()), &calls[..1]);
-    let why = Error::Curve("why".to_owned());
-    installed.note("C", Err(InstallError::Refused(why)), &calls);
-    for field in ["D", "E"] {
-        installed.note(field, Err(InstallError::Unpatched("ark-poly")), &calls);
-    }
-    let installed = installed.checked().unwrap();
-    let text = installed.to_string();
-    let lines: Vec<_> = text.lines().collect();
-    assert_eq!(lines[0], "sums of points, from 5 on: A, B");
-    assert_eq!(lines[1], "multiples of a point, from 6 on: A");
-    assert!(lines[2].starts_with("C stays with arkworks: ") && lines[2].ends_with("why"));
-    assert!(
-        lines[3].starts_with("ark-poly is the published crate"),
-        "{text}"
-    );
-    assert_eq!(lines.len(), 4);
-}
-
-fn sums<G: Msm>(n: usize) {
+fn sums<G: CurveGroup>(n: usize, own: Own<G::Affine, G>) {
     let bases: Vec<G> = list(n);
     let bases = G::normalize_batch(&bases);
     let scalars: Vec<_> = list::<G::ScalarField>(n)
@@ -58,7 +39,7 @@ fn sums<G: Msm>(n: usize) {
         .collect();
     let wanted = G::msm_bigint(&bases, &scalars);
     for threads in [1, 3] {
-        let got = sum::<G>(&bases, &scalars, threads);
+        let got = sum(&bases, &scalars, Some(threads), own);
         assert_eq!(got, (n >= LEAST_SUM).then_some(wanted), "{n}");
     }
 }
@@ -66,9 +47,9 @@ fn sums<G: Msm>(n: usize) {
 #[test]
 fn sums_are_those_of_arkworks() {
     for n in [0, LEAST_SUM - 1, LEAST_SUM, 600] {
-        sums::<G1Projective>(n);
-        sums::<G2Projective>(n);
-        sums::<ark_ed_on_bls12_381::EdwardsProjective>(n);
+        sums::<G1Projective>(n, msm_scalars);
+        sums::<G2Projective>(n, msm_scalars);
+        sums::<ark::ed_on_bls12_381::EdwardsProjective>(n, edwards::msm_scalars);
     }
 }
 
@@ -79,7 +60,7 @@ fn multiples_are_those_of_arkworks() {
             let mut scalars: Vec<Fr> = list(n);
             scalars[3] = Fr::ZERO;
             let wanted = G1Projective::from(point).batch_mul(&scalars);
-            let got = multiples(&point, &scalars, 2);
+            let got = multiples(&point, &scalars, Some(2));
             assert_eq!(got, (n >= LEAST_MULTIPLES).then_some(wanted), "{n}");
         }
     }

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use ark_ff::{
+use super::ark::ff::{
     BigInt, CubicExtConfig, CubicExtField, Field, Fp, FpConfig, PrimeField, QuadExtConfig,
     QuadExtField,
 };

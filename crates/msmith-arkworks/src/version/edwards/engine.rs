@@ -8,14 +8,14 @@ use std::any::TypeId;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use ark_ec::twisted_edwards::{Affine, TECurveConfig};
-use ark_ff::{Field, PrimeField};
 use msmith::curve::edwards::{EdwardsCurve, all};
 use msmith::{Backend, Engine, Error, Point};
 use msmith_core::words::integer;
 
-use crate::coordinate::Coordinate;
-use crate::engine::{check_words, shift};
+use super::super::ark::ec::twisted_edwards::{Affine, TECurveConfig};
+use super::super::ark::ff::{Field, PrimeField};
+use super::super::coordinate::Coordinate;
+use super::super::engine::{check_words, shift};
 
 /// Engines by configuration and backend; they live as long as the process. They are not those of
 /// [`crate::engine()`]: one type may configure both forms of a curve.
@@ -65,7 +65,7 @@ fn find<C: TECurveConfig<BaseField: PrimeField>>() -> Result<EdwardsCurve, Error
 }
 
 /// An engine's point as arkworks holds it.
-pub(super) fn affine<C: TECurveConfig<BaseField: Coordinate>>(
+pub(crate) fn affine<C: TECurveConfig<BaseField: Coordinate>>(
     engine: &Engine,
     point: &Point,
 ) -> Affine<C> {

@@ -4,7 +4,7 @@
 //! sum of few scalars, or of short ones alone, is soon done. The engine reads every point, and a scalar just below the
 //! order costs it as much as any other.
 
-use ark_ff::{BigInteger, PrimeField};
+use super::ark::ff::{BigInteger, PrimeField};
 
 /// Fewer scalars of more than 16 bits than these are summed by arkworks, unless many others are not zero.
 pub(super) const LEAST_SUM: usize = 8;
@@ -57,8 +57,8 @@ fn below_order<F: PrimeField>(x: &F::BigInt) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::ark::bn254::Fr;
     use super::*;
-    use ark_bn254::Fr;
 
     fn of(kinds: &[(usize, i64)], long: usize) -> Worth {
         let short = kinds.iter().flat_map(|&(n, x)| vec![Fr::from(x); n]);

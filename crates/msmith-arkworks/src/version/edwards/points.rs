@@ -1,13 +1,13 @@
 //! A slice of arkworks' Edwards points, read in place.
 
-use ark_ec::twisted_edwards::{Affine, TECurveConfig};
-use ark_ff::PrimeField;
 use msmith::curve::{Curve, EdwardsCurve, Group};
 use msmith::{Error, Points};
 
+use super::super::ark::ec::twisted_edwards::{Affine, TECurveConfig};
+use super::super::ark::ff::PrimeField;
+use super::super::coordinate::Coordinate;
+use super::super::engine::{same_group, shift};
 use super::engine::engine;
-use crate::coordinate::Coordinate;
-use crate::engine::{same_group, shift};
 
 /// A view of affine Edwards points for msmith. No point is infinite: the neutral element is (0, 1).
 ///

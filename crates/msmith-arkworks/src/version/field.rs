@@ -6,8 +6,8 @@
 //!
 //! **Cost.** Milliseconds for the first call on a field, and its roots for the first of a length and shift.
 
+use super::ark::ff::{FftField, Fp, MontBackend, MontConfig, PrimeField};
 use crate::limit::beside;
-use ark_ff::{FftField, Fp, MontBackend, MontConfig, PrimeField};
 use msmith::{Backend, Error, Options};
 use msmith_core::memory::{filled, within};
 use msmith_field::{Domain, Field};
