@@ -37,7 +37,7 @@ pub fn run(flags: &[&str]) -> Result<(), String> {
     if !flags.contains(&"--built") {
         let mut doc = cargo();
         doc.args(["doc", "--quiet", "--no-deps"]);
-        doc.arg("--features=msmith-arkworks/groth16,msmith-arkworks/install,msmith-pasta/halo2");
+        doc.arg("--features=msmith-arkworks/fast,msmith-arkworks/groth16,msmith-arkworks/install,msmith-pasta/halo2");
         // A separate target folder of its own would build every dependency again.
         doc.args(here.iter().flat_map(|name| ["-p", name]));
         run_command(&mut doc)?;
