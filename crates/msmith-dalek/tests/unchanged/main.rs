@@ -2,9 +2,9 @@
 //! msmith's sums and without, and what they take.
 
 use std::error::Error;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
+
+use msmith_patch::project::Project;
 
 const MANIFEST: &str = r#"[package]
 name = "program"
@@ -25,63 +25,28 @@ rand = "0.8"
 msmith-dalek = { path = "HERE", features = ["dalek4"] }
 "#;
 
-/// What a command prints.
-fn run(command: &mut Command) -> Result<String, Box<dyn Error>> {
-    let output = command.output()?;
-    if !output.status.success() {
-        return Err(String::from_utf8(output.stderr)?.into());
-    }
-    Ok(String::from_utf8(output.stdout)?)
-}
-
-/// Builds the program with the copies; the file to run.
-fn build() -> Result<PathBuf, Box<dyn Error>> {
-    let here = env!("CARGO_MANIFEST_DIR");
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("unchanged-dalek");
-    let cargo = |words: &[&str]| {
-        let mut command = Command::new(env!("CARGO"));
-        run(command
-            .args(words)
-            .current_dir(&folder)
-            .env("CARGO_TARGET_DIR", folder.join("target")))
-    };
-    fs::create_dir_all(&folder)?;
-    if folder.join("vendor").exists() {
-        fs::remove_dir_all(folder.join("vendor"))?;
-    }
-    fs::copy(
-        Path::new(here).join("tests/unchanged/program.rs"),
-        folder.join("program.rs"),
-    )?;
-    let manifest = MANIFEST.replace("HERE", &here.replace('\\', "/"));
-    fs::write(folder.join("Cargo.toml"), &manifest)?;
-    cargo(&["fetch"])?;
-    let patch = Command::new(env!("CARGO_BIN_EXE_patch-dalek"))
-        .arg("vendor")
-        .current_dir(&folder)
-        .output()?;
-    assert!(
-        patch.status.success(),
-        "{}",
-        String::from_utf8_lossy(&patch.stderr)
-    );
-    fs::write(
-        folder.join("Cargo.toml"),
-        manifest + &String::from_utf8(patch.stdout)?,
-    )?;
-    cargo(&["build", "--release"])?;
-    Ok(folder.join("target/release/program"))
+/// The program with the copies.
+fn project() -> Result<Project, Box<dyn Error>> {
+    let here = env!("CARGO_MANIFEST_DIR").replace('\\', "/");
+    let files = [
+        ("Cargo.toml", &*MANIFEST.replace("HERE", &here)),
+        ("program.rs", include_str!("program.rs")),
+    ];
+    let project = Project::new(Path::new(env!("CARGO_TARGET_TMPDIR")), "dalek", &files)?;
+    project.cargo(&["fetch"])?;
+    project.patch(env!("CARGO_BIN_EXE_patch-dalek"))?;
+    Ok(project)
 }
 
 /// With `--nocapture` it prints the times, on one thread.
 #[test]
 #[ignore = "long: builds a program"]
 fn the_same_proofs() -> Result<(), Box<dyn Error>> {
-    let program = build()?;
+    let project = project()?;
     for values in ["2", "16", "64"] {
         let mut proofs = Vec::new();
         for sums in ["own", "msmith", "learning"] {
-            let printed = run(Command::new(&program).args([sums, values]))?;
+            let printed = project.run(&[sums, values])?;
             let (proof, time) = printed.trim().split_once('\n').ok_or("two lines")?;
             println!("{values} values, {sums}: {time} ms");
             proofs.push(proof.to_owned());
