@@ -98,7 +98,10 @@ impl Project {
         if let Ok(lock) = fs::read_to_string(lock) {
             project.write("Cargo.lock", &lock);
         }
-        let fetched = project.cargo(&["fetch"]);
+        let mut fetched = project.cargo(&["fetch", "--offline"]);
+        if !fetched.status.success() {
+            fetched = project.cargo(&["fetch"]);
+        }
         assert!(fetched.status.success(), "{}", text(&fetched));
         if kind == Kind::Patched {
             project.write("Cargo.toml", &(manifest + "\n" + &project.patch()));
