@@ -21,8 +21,12 @@
 //!
 //! **Which curves.** G1 and G2 of BN254 and BLS12-381, Pallas, Vesta, secp256k1.
 //!
+//! **Which versions.** halo2curves 0.10; 0.9, 0.7 and halo2curves-axiom 0.7 with the features `halo2curves9`,
+//! `halo2curves7` and `halo2curves-axiom`; without the Pasta curves of the last two and BLS12-381 of the last.
+//!
 //! **Encodings.** None: halo2curves holds a coordinate as `x·2^(64N) mod p` in N words, as the engine does, and points
-//! are read as they lie; infinity has zeros there. Scalars leave this form on the way, into a buffer of their own.
+//! are read as they lie, by halo2curves' raw bytes; infinity has zeros there. Scalars leave this form on the way, into a
+//! buffer of their own.
 //!
 //! **Points outside the subgroup** are summed rightly; who vouches that there are none says so by `in_subgroup` in the
 //! [`Options`], which makes sums faster where the cofactor is not 1.
