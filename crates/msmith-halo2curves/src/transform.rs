@@ -2,10 +2,13 @@
 //!
 //! **Cost.** Milliseconds for the first call on a field, and the roots for the first of a length and root of unity.
 
+use std::any::TypeId;
+use std::sync::{Mutex, PoisonError};
+
 use halo2curves::ff::PrimeField;
 use halo2curves::{bls12381, bn256, pasta};
-use msmith::{Domain, Error};
-use msmith_field::Options;
+use msmith::{Backend, Domain, Error};
+use msmith_field::{Field, Options};
 
 use crate::sums::integer;
 
@@ -39,6 +42,15 @@ fields! { bn256::Fr bls12381::Fr pasta::Fp pasta::Fq }
 /// Below this number of elements halo2curves' own transforms are called.
 const FEW: usize = 256;
 
+/// Domains that are kept: forth and back, for two lengths.
+const KEPT: usize = 4;
+
+/// A field, and the words of a root.
+type Key = (TypeId, [u64; 4], usize);
+
+/// The domains that were used last, the newest at the end.
+static DOMAINS: Mutex<Vec<(Key, Domain)>> = Mutex::new(Vec::new());
+
 /// `halo2curves::fft::best_fft` of scalars by its name and arguments: `Σ_j ω^{ij}·a_j` for every i, in place, on as
 /// many threads as rayon's pool has. The roots of the last four domains stay for the next call.
 ///
@@ -60,7 +72,7 @@ pub(crate) fn transformed<F: Halo2Field>(a: &mut [F], omega: F, log_n: u32) -> b
 }
 
 fn transform<F: Halo2Field>(a: &mut [F], omega: F) -> Result<(), Error> {
-    let domain = Domain::kept(&modulus::<F>(), a.len(), &integer(&omega))?;
+    let domain = domain(omega, a.len())?;
     let options = Options {
         threads: Some(rayon::current_num_threads()),
         ..Options::default()
@@ -71,6 +83,31 @@ fn transform<F: Halo2Field>(a: &mut [F], omega: F) -> Result<(), Error> {
         *a = F::of_words(*words);
     }
     Ok(())
+}
+
+fn domain<F: Halo2Field>(omega: F, n: usize) -> Result<Domain, Error> {
+    let key = (TypeId::of::<F>(), omega.words(), n);
+    let kept = || DOMAINS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut domains = kept();
+    if let Some(at) = domains.iter().position(|(known, _)| *known == key) {
+        let last = domains.remove(at);
+        domains.push(last.clone());
+        return Ok(last.1);
+    }
+    let field = domains.iter().find(|(known, _)| known.0 == key.0);
+    let field = field.map(|(_, domain)| domain.field().clone());
+    drop(domains);
+    let field = match field {
+        Some(field) => field,
+        None => Field::new(&modulus::<F>(), Backend::detect()?)?,
+    };
+    let domain = Domain::with_root(&field, n, &integer(&omega))?;
+    let mut domains = kept();
+    if domains.len() >= KEPT {
+        domains.remove(0);
+    }
+    domains.push((key, domain.clone()));
+    Ok(domain)
 }
 
 /// p, from −1.
