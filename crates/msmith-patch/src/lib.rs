@@ -4,7 +4,6 @@
 
 mod find;
 mod patch;
-#[doc(hidden)]
 pub mod project;
 
 pub use patch::{Error, Insertion, Patch, Place};
