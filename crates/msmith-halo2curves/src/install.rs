@@ -105,16 +105,16 @@ macro_rules! set {
         patched.contains(&true).then_some(served)
     }};
     (@bn256 $wanted:ident $h:ident $served:ident) => {
-        set!(@point $wanted $h $served bn256::G1Affine, "bn256 G1", Some(transformed))
-            | set!(@point $wanted $h $served bn256::G2Affine, "bn256 G2", None)
+        set!(@point $wanted $h $served bn256::G1Affine, "bn256 G1", Some(("bn256", transformed)))
+            | set!(@point $wanted $h $served bn256::G2Affine, "bn256 G2", Some(("bn256", transformed)))
     };
     (@bls12381 $wanted:ident $h:ident $served:ident) => {
-        set!(@point $wanted $h $served bls12381::G1Affine, "bls12381 G1", Some(transformed))
-            | set!(@point $wanted $h $served bls12381::G2Affine, "bls12381 G2", None)
+        set!(@point $wanted $h $served bls12381::G1Affine, "bls12381 G1", Some(("bls12381", transformed)))
+            | set!(@point $wanted $h $served bls12381::G2Affine, "bls12381 G2", Some(("bls12381", transformed)))
     };
     (@pasta $wanted:ident $h:ident $served:ident) => {
-        set!(@point $wanted $h $served pasta::PallasAffine, "pallas", Some(transformed))
-            | set!(@point $wanted $h $served pasta::VestaAffine, "vesta", Some(transformed))
+        set!(@point $wanted $h $served pasta::PallasAffine, "pallas", Some(("pallas", transformed)))
+            | set!(@point $wanted $h $served pasta::VestaAffine, "vesta", Some(("vesta", transformed)))
     };
     (@secp256k1 $wanted:ident $h:ident $served:ident) => {
         set!(@point $wanted $h $served secp256k1::Secp256k1Affine, "secp256k1", None)
@@ -165,20 +165,23 @@ fn set(wanted: bool) -> Vec<Served> {
     versions.into_iter().flatten().collect()
 }
 
-/// The functions of a curve, unless the engine refuses it.
+/// The functions of a curve, unless the engine refuses it. Two groups of one order set the same transforms: what one of
+/// them left out would be taken from the other.
 fn functions<C: Halo2Point>(
     name: &'static str,
-    transform: Option<Transform<C::Scalar>>,
+    transform: Option<(&'static str, Transform<C::Scalar>)>,
     listed: &mut Served,
 ) -> (Option<Sum<C>>, Option<Transform<C::Scalar>>) {
     if C::engine().is_err() {
         return (None, None);
     }
     listed.sums.push(name);
-    if transform.is_some() {
-        listed.transforms.push(name);
+    if let Some((scalars, _)) = transform
+        && !listed.transforms.contains(&scalars)
+    {
+        listed.transforms.push(scalars);
     }
-    (Some(served::<C>), transform)
+    (Some(served::<C>), transform.map(|(_, transform)| transform))
 }
 
 #[cfg(test)]

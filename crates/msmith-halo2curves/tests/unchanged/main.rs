@@ -1,5 +1,5 @@
-//! A program of halo2, unchanged, with the copies that `patch-halo2curves` makes: the same proofs, byte for byte, with
-//! msmith's functions and without.
+//! A program of halo2, unchanged, with the copies that `patch-halo2curves` makes: the same commitments, and proofs
+//! that halo2's verifier takes, with msmith's functions and without.
 
 use std::error::Error;
 use std::fs;
@@ -110,15 +110,15 @@ const RUN: [&str; 4] = ["run", "--release", "--quiet", "--"];
 /// What the published crates compute, the copies compute alone, and after `install()`, on any number of threads.
 #[test]
 #[ignore = "long: builds two programs"]
-fn same_bytes() -> Result<()> {
+fn same_commitments() -> Result<()> {
     let plain = halo2_axiom(false)?.cargo(&[&RUN[..], &["bytes", "11"]].concat())?;
-    assert!(plain.lines().all(|proof| proof.len() > 2000), "{plain}");
+    assert!(plain.lines().all(|proof| proof.len() > 320), "{plain}");
     assert_eq!(plain.lines().count(), 3);
     let patched = halo2_axiom(true)?.cargo(&[&RUN[..], &["installed", "11"]].concat())?;
     let (computed, installed) = patched.split_at(plain.len());
     assert_eq!(computed, plain);
     assert!(installed.starts_with("halo2curves 0.10: "), "{installed}");
-    let axiom = "halo2curves-axiom 0.7: sums on bn256 G1, bn256 G2, secp256k1; transforms of scalars of bn256 G1";
+    let axiom = "halo2curves-axiom 0.7: sums on bn256 G1, bn256 G2, secp256k1; transforms of scalars of bn256";
     assert!(installed.ends_with(axiom), "{installed}");
     Ok(())
 }
