@@ -9,7 +9,7 @@ use crate::sums::{msm, msm_with};
 use crate::transform::transform;
 
 /// Below this number of points halo2's own sums are called.
-const FEW: usize = 16;
+const FEW: usize = 4;
 /// Below this number of elements halo2's own transforms are called.
 const FEW_ELEMENTS: usize = 128;
 /// Below this number of points halo2's own products are called.
@@ -19,7 +19,7 @@ const SHARE: usize = 256;
 
 /// `halo2_proofs::arithmetic::best_multiexp` by its name and arguments, on all cores where there are points enough.
 ///
-/// Sums of fewer than 16 points are left to halo2, as is what [`msm`] refuses. **Variable time**, as [`msm`].
+/// Sums of fewer than 4 points are left to halo2, as is what [`msm`] refuses. **Variable time**, as [`msm`].
 ///
 /// # Panics
 /// As halo2's function does: on lists of different lengths.
