@@ -49,7 +49,7 @@ fn fits<T>(list: &[T], log: u32) -> bool {
     1usize.checked_shl(log) == Some(list.len())
 }
 
-/// For a job of n points or elements, of which halo2 would make it on so many threads.
+/// For a job of n points or elements, that halo2 would make on this many threads.
 fn options(n: usize, threads: usize) -> Options<'static> {
     Options {
         threads: Some(threads.min(n / SHARE).max(1)),

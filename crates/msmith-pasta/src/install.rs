@@ -21,7 +21,7 @@ use crate::sums::msm;
 
 type Scalar<C> = <C as PrimeCurveAffine>::Scalar;
 type Curve<C> = <C as PrimeCurveAffine>::Curve;
-/// What the copy asks for: a sum, a transform, points put together, and multiples, on so many threads.
+/// What the copy asks for: a sum, a transform, points put together, and multiples, on this many threads.
 type Functions<C> = (
     fn(&[Scalar<C>], &[C], usize) -> Option<Curve<C>>,
     fn(&mut [Scalar<C>], Scalar<C>, u32, usize) -> bool,

@@ -96,7 +96,7 @@ pub(crate) fn words_mut<T: Viewed>(list: &mut [T]) -> Option<&mut [u64]> {
     is_known::<T>().then(|| as_words_mut(list))?
 }
 
-/// Whether values may be made of so many words.
+/// Whether values may be made of this many words.
 const fn fits<T: Viewed>() -> bool {
     size_of::<T>() == T::WORDS * size_of::<u64>() && align_of::<T>() == align_of::<u64>()
 }

@@ -4,16 +4,23 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A project in a folder of its own, with which others of the same test share what cargo builds.
+/// Tests that run at a time have projects of one name, which need not be built anew.
+static ONE: Mutex<()> = Mutex::new(());
+
+/// A project in a folder of its own, with which others of the same test share what cargo builds. There is one at a time:
+/// [`Project::new`] waits until the last one is dropped.
 #[derive(Debug)]
 pub struct Project {
     folder: PathBuf,
+    _one: MutexGuard<'static, ()>,
 }
 
 impl Project {
     /// A folder `unchanged/NAME` in this one, emptied, with these files: paths and texts. `Cargo.toml` is among them.
     pub fn new(root: &Path, name: &str, files: &[(&str, &str)]) -> io::Result<Self> {
+        let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = root.join("unchanged").join(name);
         if folder.exists() {
             fs::remove_dir_all(&folder)?;
@@ -23,7 +30,7 @@ impl Project {
             fs::create_dir_all(file.parent().unwrap_or(&folder))?;
             fs::write(file, text)?;
         }
-        Ok(Self { folder })
+        Ok(Self { folder, _one: one })
     }
 
     /// Makes copies in `vendor` by a program `patch-…`, and puts the lines that it prints into Cargo.toml; what it says

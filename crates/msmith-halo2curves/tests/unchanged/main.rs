@@ -2,9 +2,11 @@
 //! that halo2's verifier takes, with msmith's functions and without.
 
 use std::error::Error;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
+
+use msmith_patch::project::Project;
+
+const TOOL: &str = env!("CARGO_BIN_EXE_patch-halo2curves");
 
 const MANIFEST: &str = r#"[package]
 name = "program"
@@ -30,50 +32,8 @@ msmith = []
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// What a command prints.
-fn run(command: &mut Command) -> Result<String> {
-    let output = command.output()?;
-    if !output.status.success() {
-        return Err(String::from_utf8(output.stderr)?.into());
-    }
-    Ok(String::from_utf8(output.stdout)?)
-}
-
-/// A project outside the workspace, as a user has it.
-struct Project {
-    folder: PathBuf,
-}
-
-impl Project {
-    fn new(name: &str, manifest: &str) -> Result<Self> {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("unchanged-halo2");
-        let folder = folder.join(name);
-        if folder.exists() {
-            fs::remove_dir_all(&folder)?;
-        }
-        fs::create_dir_all(&folder)?;
-        fs::write(folder.join("Cargo.toml"), manifest)?;
-        Ok(Self { folder })
-    }
-
-    /// Projects share what they have in common.
-    fn cargo(&self, words: &[&str]) -> Result<String> {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("unchanged-halo2");
-        run(Command::new(env!("CARGO"))
-            .args(words)
-            .current_dir(&self.folder)
-            .env("CARGO_TARGET_DIR", target.join("target")))
-    }
-
-    /// Makes the copies, and names them in the manifest.
-    fn patch(&self) -> Result<()> {
-        let lines = run(Command::new(env!("CARGO_BIN_EXE_patch-halo2curves"))
-            .arg("vendor")
-            .current_dir(&self.folder))?;
-        let manifest = self.folder.join("Cargo.toml");
-        let text = fs::read_to_string(&manifest)? + "\n" + &lines;
-        Ok(fs::write(manifest, text)?)
-    }
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_TARGET_TMPDIR"))
 }
 
 /// The program of this folder by halo2-axiom as it is published, or with msmith and the copies.
@@ -89,32 +49,32 @@ fn halo2_axiom(patched: bool) -> Result<Project> {
             .replace("[\"axiom\"]", "[\"axiom\", \"msmith\"]"),
         false => MANIFEST.to_owned(),
     };
-    let project = Project::new(if patched { "patched" } else { "published" }, &manifest)?;
-    let sources = here.join("tests").join("unchanged");
-    for (from, to) in [
-        ("program.rs", "program.rs"),
-        ("times.rs", "times.rs"),
-        ("host/axiom.rs", "host.rs"),
-    ] {
-        fs::copy(sources.join(from), project.folder.join(to))?;
-    }
+    let files = [
+        ("Cargo.toml", &*manifest),
+        ("program.rs", include_str!("program.rs")),
+        ("times.rs", include_str!("times.rs")),
+        ("host.rs", include_str!("host/axiom.rs")),
+    ];
+    let project = Project::new(
+        root(),
+        if patched { "patched" } else { "published" },
+        &files,
+    )?;
     project.cargo(&["fetch"])?;
     if patched {
-        project.patch()?;
+        project.patch(TOOL)?;
     }
     Ok(project)
 }
-
-const RUN: [&str; 4] = ["run", "--release", "--quiet", "--"];
 
 /// What the published crates compute, the copies compute alone, and after `install()`, on any number of threads.
 #[test]
 #[ignore = "long: builds two programs"]
 fn same_commitments() -> Result<()> {
-    let plain = halo2_axiom(false)?.cargo(&[&RUN[..], &["bytes", "11"]].concat())?;
+    let plain = halo2_axiom(false)?.run(&["bytes", "11"])?;
     assert!(plain.lines().all(|proof| proof.len() > 320), "{plain}");
     assert_eq!(plain.lines().count(), 3);
-    let patched = halo2_axiom(true)?.cargo(&[&RUN[..], &["installed", "11"]].concat())?;
+    let patched = halo2_axiom(true)?.run(&["installed", "11"])?;
     let (computed, installed) = patched.split_at(plain.len());
     assert_eq!(computed, plain);
     assert!(installed.starts_with("halo2curves 0.10: "), "{installed}");
@@ -139,7 +99,7 @@ fn times() -> Result<()> {
         ("transform", "14"),
         ("transform", "16"),
     ] {
-        let line = project.cargo(&[&RUN[..], &["times", what, k, "5"]].concat())?;
+        let line = project.run(&["times", what, k, "5"])?;
         println!("{what} 2^{k}: {}", line.trim());
     }
     Ok(())
@@ -151,13 +111,13 @@ fn copy(version: &str) -> Result<Option<Project>> {
         "[package]\nname = \"copy\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[workspace]\n\n[lib]\npath = \
          \"lib.rs\"\n\n[dependencies]\nhalo2curves = \"={version}\"\n"
     );
-    let project = Project::new(&format!("copy-{version}"), &manifest)?;
-    fs::write(project.folder.join("lib.rs"), "")?;
+    let files = [("Cargo.toml", &*manifest), ("lib.rs", "")];
+    let project = Project::new(root(), &format!("copy-{version}"), &files)?;
     if let Err(why) = project.cargo(&["fetch", "--offline"]) {
         println!("skipped: no source of halo2curves {version}: {why}");
         return Ok(None);
     }
-    project.patch()?;
+    project.patch(TOOL)?;
     Ok(Some(project))
 }
 

@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use msmith_patch::project::Project;
 
@@ -58,16 +57,12 @@ enum Kind {
     Patched,
 }
 
-/// A program at a time, since those of a kind have one folder, so that it need not be built anew.
-static ONE: Mutex<()> = Mutex::new(());
-
 /// The versions that this workspace was tested with.
 fn lock() -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../Cargo.lock")).unwrap()
 }
 
-fn project(kind: Kind) -> (Project, MutexGuard<'static, ()>) {
-    let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+fn project(kind: Kind) -> Project {
     let here = env!("CARGO_MANIFEST_DIR");
     let more = match kind {
         Kind::Published => WITHOUT.to_owned(),
@@ -85,7 +80,7 @@ fn project(kind: Kind) -> (Project, MutexGuard<'static, ()>) {
         project.cargo(&["fetch"]).unwrap();
         project.patch(env!("CARGO_BIN_EXE_patch-halo2")).unwrap();
     }
-    (project, one)
+    project
 }
 
 /// The texts that are looked for are in the published source, which cargo has for this crate.
@@ -119,8 +114,8 @@ fn a_copy_is_made() {
 #[ignore = "long: builds two programs"]
 fn same_bytes() {
     let k = "11";
-    let plain = project(Kind::Published).0.run(&["bytes", k]).unwrap();
-    let patched = project(Kind::Patched).0.run(&["installed", k]).unwrap();
+    let plain = project(Kind::Published).run(&["bytes", k]).unwrap();
+    let patched = project(Kind::Patched).run(&["installed", k]).unwrap();
     let (computed, installed) = patched.split_at(plain.len());
     assert_eq!(computed, plain);
     assert_eq!(
@@ -134,7 +129,6 @@ fn same_bytes() {
 #[ignore = "long: builds a program"]
 fn unpatched_is_said() {
     let why = project(Kind::Unpatched)
-        .0
         .run(&["installed", "5"])
         .unwrap_err();
     assert!(why.contains("Unpatched"), "{why}");
@@ -146,7 +140,7 @@ fn unpatched_is_said() {
 #[test]
 #[ignore = "times"]
 fn times() {
-    let (project, _one) = project(Kind::Patched);
+    let project = project(Kind::Patched);
     for words in [
         ["times", "11", "5"],
         ["times", "14", "3"],

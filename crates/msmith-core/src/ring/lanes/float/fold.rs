@@ -15,8 +15,8 @@
 //! sum of a column less than `C/4 + 2^{89}`, and once more to that of column 0, which has one product of digits; u is below
 //! `2^{50.5}`. So high sums stay below `1.3·C < 2^{95}`, as they must, low ones below `9·2^43`, and columns at the end below
 //! `2^51`, but for column 0: `e < 2^{16}` and `c < 2^34`, so that `c·e < 2^50` is added to less than `2^{50.5}`. Carries are
-//! below `2^8`. The top digit ends in `±2^{b−221}`, and the value within `2^{b−1} + 2^{b−40} < 0.51·p`, whatever the
-//! operands were.
+//! below `2^8`. The top digit ends in `±2^{b−221}` and what is carried to it, less than `2^7`, so that the value is within
+//! `2^{b−1} + 2^{b−27} < 0.51·p`, whatever the operands were.
 
 use super::super::field::Limits;
 use super::super::fold::LEAST;
@@ -107,7 +107,12 @@ fn folded<S: Float<W>, const L: usize, const W: u32>(
     for k in 1..L {
         r[k] = S::fold(lo[k], hi[k - 1]);
     }
-    let top = if m.fold[0] < LEAST[1] as f64 { 35 } else { 36 };
+    let b = if m.fold[0] < LEAST[1] as f64 {
+        255
+    } else {
+        256
+    };
+    let top = b - (BITS * (DIGITS as u32 - 1)) as i32;
     let bias = S::splat(&BIAS);
     let above = S::sub(S::fma(r[L - 1], S::splat(&pow2(-top)), bias), bias);
     r[L - 1] = S::fnma(above, S::splat(&pow2(top)), r[L - 1]);
