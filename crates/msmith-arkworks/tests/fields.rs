@@ -1,6 +1,6 @@
 //! Transforms of field elements are those of `ark_poly`'s domains.
 
-use ark_ff::{FftField, Fp, MontBackend, MontConfig, Zero};
+use ark_ff::{BigInt, FftField, Fp, MontBackend, MontConfig, Zero};
 use ark_poly::{EvaluationDomain, GeneralEvaluationDomain, Radix2EvaluationDomain};
 use msmith_arkworks::{Error, Options, field_fft, field_fft_coset};
 use std::sync::atomic::AtomicBool;
@@ -49,6 +49,50 @@ fn as_domains_of_ark_poly() {
     agree::<ark_mnt4_753::FrConfig, 12>(9);
     agree::<ark_mnt4_298::FrConfig, 5>(10);
     agree::<Goldilocks, 1>(10);
+}
+
+/// The configuration of two fields, by the number of words.
+struct Two;
+
+macro_rules! as_of {
+    ($own:ty: $config:ty, $n:literal) => {
+        impl MontConfig<$n> for $own {
+            const MODULUS: BigInt<$n> = <$config>::MODULUS;
+            const GENERATOR: Element<Self, $n> = Fp::new_unchecked(<$config>::GENERATOR.0);
+            const TWO_ADIC_ROOT_OF_UNITY: Element<Self, $n> =
+                Fp::new_unchecked(<$config>::TWO_ADIC_ROOT_OF_UNITY.0);
+        }
+    };
+}
+
+as_of!(Two: ark_bn254::FrConfig, 4);
+as_of!(Two: ark_bls12_377::FqConfig, 6);
+
+#[test]
+fn fields_of_one_configuration() {
+    for _ in 0..2 {
+        agree::<Two, 4>(5);
+        agree::<Two, 6>(5);
+    }
+}
+
+/// A word more than the modulus has.
+struct Wide;
+
+impl MontConfig<5> for Wide {
+    const MODULUS: BigInt<5> = {
+        let [a, b, c, d] = ark_bn254::FrConfig::MODULUS.0;
+        BigInt::new([a, b, c, d, 0])
+    };
+    const GENERATOR: Element<Self, 5> = Fp::new(BigInt::new([5, 0, 0, 0, 0]));
+    const TWO_ADIC_ROOT_OF_UNITY: Element<Self, 5> = Fp::new(BigInt::new([1, 0, 0, 0, 0]));
+}
+
+#[test]
+fn too_many_words_are_an_error() {
+    let mut list = list::<Wide, 5>(4);
+    let error = field_fft(&mut list, false, &Options::default()).unwrap_err();
+    assert!(error.to_string().contains("5 words"), "{error}");
 }
 
 /// 2^64 − 2^32 + 1.

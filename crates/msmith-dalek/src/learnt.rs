@@ -43,8 +43,8 @@ impl<P: DalekPoint> Seen<P> {
         }
     }
 
-    /// The table for these points, which is made where they are like the last ones.
-    fn table(&mut self, points: &[P]) -> Option<Arc<Learnt<P>>> {
+    /// The table for these points, which is made where they are like the last ones, on this many threads.
+    fn table(&mut self, points: &[P], threads: Option<usize>) -> Option<Arc<Learnt<P>>> {
         if let Some(table) = self.tables.iter().find(|table| table.is_of(points)) {
             return Some(table.clone());
         }
@@ -59,7 +59,7 @@ impl<P: DalekPoint> Seen<P> {
         self.last = Vec::new();
         let table = Arc::new(Learnt {
             length: points.len(),
-            bases: Precomputation::with_table(&points[run.clone()])?,
+            bases: Precomputation::with_table(&points[run.clone()], threads)?,
             run,
         });
         self.tables.push(table.clone());
@@ -105,7 +105,10 @@ pub(crate) fn sum<P: DalekPoint>(
     points: &[P],
     options: &Options<'_>,
 ) -> Result<P, Error> {
-    let table = seen.try_lock().ok().and_then(|mut seen| seen.table(points));
+    let table = seen
+        .try_lock()
+        .ok()
+        .and_then(|mut seen| seen.table(points, options.threads));
     match table {
         Some(table) if scalars.len() == points.len() => table.sum(scalars, points, options),
         _ => msm_with(scalars, points, options),

@@ -62,7 +62,7 @@ impl<P: DalekPoint> Precomputation<P> {
     ///
     /// Cost: as much time as some ten sums of them.
     pub fn of(points: Vec<P>) -> Self {
-        let kept = match table(&points) {
+        let kept = match table(&points, None) {
             Some(table) => Kept::Table(table),
             None => Kept::Own(P::precompute(&points)),
         };
@@ -70,8 +70,8 @@ impl<P: DalekPoint> Precomputation<P> {
     }
 
     /// One with a table, where one can be made.
-    pub(crate) fn with_table(points: &[P]) -> Option<Self> {
-        let kept = Kept::Table(table(points)?);
+    pub(crate) fn with_table(points: &[P], threads: Option<usize>) -> Option<Self> {
+        let kept = Kept::Table(table(points, threads)?);
         let points = points.to_vec();
         Some(Self { points, kept })
     }
@@ -189,14 +189,15 @@ precomputed! { curve25519_dalek counted EdwardsPoint RistrettoPoint }
 #[cfg(feature = "dalek4")]
 precomputed! { dalek4 uncounted EdwardsPoint RistrettoPoint }
 
-/// A table, where one can be made.
-fn table<P: DalekPoint>(points: &[P]) -> Option<Table> {
+/// A table, where one can be made, on this many threads.
+fn table<P: DalekPoint>(points: &[P], threads: Option<usize>) -> Option<Table> {
     if points.len() < FEW || !view::known::<P>() {
         return None;
     }
     let prepare = |points: &[P], in_subgroup| {
         let options = Options {
             in_subgroup,
+            threads,
             ..Options::default()
         };
         let budget = Budget::PointsPerBase(MULTIPLES);

@@ -14,6 +14,7 @@ static ONE: Mutex<()> = Mutex::new(());
 #[derive(Debug)]
 pub struct Project {
     folder: PathBuf,
+    flags: &'static str,
     _one: MutexGuard<'static, ()>,
 }
 
@@ -30,7 +31,17 @@ impl Project {
             fs::create_dir_all(file.parent().unwrap_or(&folder))?;
             fs::write(file, text)?;
         }
-        Ok(Self { folder, _one: one })
+        Ok(Self {
+            folder,
+            flags: "",
+            _one: one,
+        })
+    }
+
+    /// With these words for rustc, as `RUSTFLAGS` has them.
+    pub fn with_flags(mut self, flags: &'static str) -> Self {
+        self.flags = flags;
+        self
     }
 
     /// Makes copies in `vendor` by a program `patch-…`, and puts the lines that it prints into Cargo.toml; what it says
@@ -52,7 +63,7 @@ impl Project {
                 .current_dir(&self.folder)
                 .env("CARGO_TARGET_DIR", target)
                 .env("CARGO_INCREMENTAL", "0")
-                .env_remove("RUSTFLAGS")
+                .env("RUSTFLAGS", self.flags)
                 .env_remove("CARGO_ENCODED_RUSTFLAGS"),
         )
     }

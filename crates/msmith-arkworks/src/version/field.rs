@@ -14,7 +14,7 @@ use msmith_field::{Domain, Field};
 use std::any::TypeId;
 use std::sync::{Mutex, PoisonError};
 
-/// A field's configuration and backend; the number of roots; the words of the shift.
+/// A field's type and backend; the number of roots; the words of the shift.
 type Key = (TypeId, Backend, usize, Vec<u64>);
 
 /// The domains that were used last, the newest at the end.
@@ -28,8 +28,9 @@ const KEPT: usize = 4;
 ///
 /// Cost, memory and options (threads, memory limit, watch): those of [`Domain::fft`], and a copy of the list. The roots
 /// of the last four domains stay for the next call, some 52 bytes an element and direction with AVX2. Errors: an n that
-/// is not a power of 2 or does not divide p − 1; a modulus of more than 768 bits; zero threads; a memory limit below what
-/// is needed; [`Error::Cancelled`], after which the list is as it was. Time does not depend on the values.
+/// is not a power of 2 or does not divide p − 1; a modulus of more than 768 bits; a type of more words than its modulus has;
+/// zero threads; a memory limit below what is needed; [`Error::Cancelled`], after which the list is as it was. Time does
+/// not depend on the values.
 ///
 /// ```
 /// use ark_bn254::Fr;
@@ -93,10 +94,12 @@ fn transform<T: MontConfig<N>, const N: usize>(
     Ok(())
 }
 
+type Element<T, const N: usize> = Fp<MontBackend<T, N>, N>;
+
 /// The domain of a length and shift, with the roots that were made for it, if it is one of the last.
 fn domain<T: MontConfig<N>, const N: usize>(n: usize, shift: &[u64]) -> Result<Domain, Error> {
     let backend = Backend::detect()?;
-    let key = (TypeId::of::<T>(), backend, n, shift.to_vec());
+    let key = (TypeId::of::<Element<T, N>>(), backend, n, shift.to_vec());
     let kept = || DOMAINS.lock().unwrap_or_else(PoisonError::into_inner);
     let mut domains = kept();
     if let Some(at) = domains.iter().position(|(known, _)| *known == key) {
@@ -108,11 +111,16 @@ fn domain<T: MontConfig<N>, const N: usize>(n: usize, shift: &[u64]) -> Result<D
     let field = domains.iter().find(same);
     let field = field.map(|(_, domain)| domain.field().clone());
     drop(domains);
-    type Element<T, const N: usize> = Fp<MontBackend<T, N>, N>;
     let field = match field {
         Some(field) => field,
         None => Field::new(Element::<T, N>::MODULUS.as_ref(), backend)?,
     };
+    if N > field.words() {
+        return Err(Error::Curve(format!(
+            "elements of {N} words, for a modulus that has {}",
+            field.words()
+        )));
+    }
     let root = match n.is_power_of_two() {
         true => Element::<T, N>::get_root_of_unity(n as u64),
         false => None,

@@ -3,15 +3,15 @@
 
 mod project;
 
-use project::{Kind, Project, Version};
+use project::{Kind, Version, copies, program};
 
 /// What the published crates compute, the copies compute alone, and after `install()`.
 fn same(version: Version) {
     let log = "11";
-    let plain = Project::new(Kind::Published, version)
+    let plain = program(Kind::Published, version)
         .run(&["bytes", log])
         .unwrap();
-    let patched = Project::new(Kind::Patched, version)
+    let patched = program(Kind::Patched, version)
         .run(&["installed", log])
         .unwrap();
     let (computed, installed) = patched.split_at(plain.len());
@@ -46,7 +46,7 @@ fn same_bytes_of_0_5() {
 #[test]
 #[ignore = "long: builds a program"]
 fn unpatched_is_said() {
-    let why = Project::new(Kind::Unpatched, Version::V6)
+    let why = program(Kind::Unpatched, Version::V6)
         .run(&["installed", "11"])
         .unwrap_err();
     assert!(why.contains("Unpatched(\"ark-ec\")"), "{why}");
@@ -56,7 +56,7 @@ fn unpatched_is_said() {
 #[test]
 fn copies_are_made() {
     for version in ["0.5.0", "0.6.0"] {
-        Project::copies(version);
+        copies(version);
     }
 }
 
@@ -65,8 +65,12 @@ fn copies_are_made() {
 #[ignore = "long: checks arkworks' crates"]
 fn copies_compile() {
     for version in ["0.5.0", "0.6.0"] {
-        if let Some(project) = Project::copies(version) {
-            project.check();
+        if let Some(project) = copies(version) {
+            for more in [&[][..], &["--features", "parallel"]] {
+                project
+                    .cargo(&[&["check", "--offline"], more].concat())
+                    .unwrap();
+            }
         }
     }
 }
@@ -75,7 +79,7 @@ fn copies_compile() {
 ///
 ///     cargo test --release -p msmith-arkworks --test unchanged -- --ignored --nocapture times
 fn times_of(version: Version) {
-    let project = Project::new(Kind::Patched, version);
+    let project = program(Kind::Patched, version);
     for (what, log, rounds) in [("groth16", "17", "3"), ("kzg", "16", "5")] {
         for curve in ["bn254", "bls12-381"] {
             let line = project.run(&["times", what, curve, log, rounds]).unwrap();

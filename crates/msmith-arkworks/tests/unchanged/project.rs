@@ -1,10 +1,11 @@
-//! Projects of their own, outside the workspace, as a user has them.
+//! The programs, as a user has them.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::path::Path;
 
+use msmith_patch::project::Project;
+
+const PATCH: &str = env!("CARGO_BIN_EXE_patch-ark");
 const PROGRAM: &str = include_str!("program.rs");
 const CHAIN: &str = include_str!("../groth16/chain.rs");
 const MANIFEST: &str = r#"
@@ -48,9 +49,6 @@ pub enum Kind {
     Patched,
 }
 
-/// One project at a time is built, since those of a kind have one folder, so that it need not be built anew.
-static ONE: Mutex<()> = Mutex::new(());
-
 /// The version of arkworks that a program has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Version {
@@ -65,130 +63,64 @@ const OLD_CHAIN: &[(&str, &str)] = &[
     ("|| lc!()", "lc!()"),
 ];
 
-pub struct Project {
-    folder: PathBuf,
-    _one: MutexGuard<'static, ()>,
+/// The program of this folder.
+pub fn program(kind: Kind, version: Version) -> Project {
+    let here = env!("CARGO_MANIFEST_DIR");
+    let (mut manifest, mut chain, mut feature) = (MANIFEST.to_owned(), CHAIN.to_owned(), "install");
+    if version == Version::V5 {
+        feature = "ark5";
+        manifest = manifest.replace("\"0.6\"", "\"0.5\"");
+        for (new, old) in OLD_CHAIN {
+            chain = chain.replace(new, old);
+        }
+    }
+    if kind != Kind::Published {
+        let own = format!(
+            "msmith-arkworks = {{ path = '{here}', features = [\"{feature}\"] }}\n\n[features]\n"
+        );
+        manifest = manifest.replace("\n[features]\n", &own) + "default = [\"msmith\"]\n";
+    }
+    // The versions that this workspace was tested with, of what the program has.
+    let lock = fs::read_to_string(Path::new(here).join("../../Cargo.lock")).ok();
+    let mut files = vec![
+        ("src/main.rs", PROGRAM),
+        ("src/chain.rs", &chain),
+        ("Cargo.toml", &manifest),
+    ];
+    files.extend(lock.as_deref().map(|lock| ("Cargo.lock", lock)));
+    let name = format!("{kind:?}-{version:?}").to_lowercase();
+    let project = new(&name, &files);
+    project
+        .cargo(&["fetch", "--offline"])
+        .or_else(|_| project.cargo(&["fetch"]))
+        .unwrap();
+    if kind == Kind::Patched {
+        project.patch(PATCH).unwrap();
+    }
+    project
 }
 
-impl Project {
-    /// The program of this folder.
-    pub fn new(kind: Kind, version: Version) -> Self {
-        let project = Self::empty(&format!("{kind:?}-{version:?}").to_lowercase());
-        let (mut manifest, mut chain, mut feature) =
-            (MANIFEST.to_owned(), CHAIN.to_owned(), "install");
-        if version == Version::V5 {
-            feature = "ark5";
-            manifest = manifest.replace("\"0.6\"", "\"0.5\"");
-            for (new, old) in OLD_CHAIN {
-                chain = chain.replace(new, old);
-            }
-        }
-        if kind != Kind::Published {
-            let own = Path::new(env!("CARGO_MANIFEST_DIR")).display();
-            let own = format!(
-                "msmith-arkworks = {{ path = '{own}', features = [\"{feature}\"] }}\n\n[features]\n"
-            );
-            manifest = manifest.replace("\n[features]\n", &own) + "default = [\"msmith\"]\n";
-        }
-        project.write("src/main.rs", PROGRAM);
-        project.write("src/chain.rs", &chain);
-        project.write("Cargo.toml", &manifest);
-        // The versions that this workspace was tested with, of what the program has.
-        let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../Cargo.lock");
-        if let Ok(lock) = fs::read_to_string(lock) {
-            project.write("Cargo.lock", &lock);
-        }
-        let mut fetched = project.cargo(&["fetch", "--offline"]);
-        if !fetched.status.success() {
-            fetched = project.cargo(&["fetch"]);
-        }
-        assert!(fetched.status.success(), "{}", text(&fetched));
-        if kind == Kind::Patched {
-            project.write("Cargo.toml", &(manifest + "\n" + &project.patch()));
-        }
-        project
+/// A project of the two copies alone, of a version; None where cargo has not got it.
+pub fn copies(version: &str) -> Option<Project> {
+    let manifest = format!(
+        "[package]\nname = \"copies\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[workspace]\n\n[features]\n\
+         parallel = [\"ark-ec/parallel\", \"ark-poly/parallel\"]\n\n[dependencies]\nark-ec = \"={version}\"\n\
+         ark-poly = \"={version}\"\n"
+    );
+    let files = [("src/lib.rs", ""), ("Cargo.toml", &manifest)];
+    let project = new(&format!("copies-{version}"), &files);
+    if let Err(why) = project.cargo(&["fetch", "--offline"]) {
+        println!("skipped: no source of ark-ec {version}: {why}");
+        return None;
     }
+    project.patch(PATCH).unwrap();
+    Some(project)
+}
 
-    /// A project of the two copies alone, of a version; None where cargo has not got it.
-    pub fn copies(version: &str) -> Option<Self> {
-        let project = Self::empty(&format!("copies-{version}"));
-        let manifest = format!(
-            "[package]\nname = \"copies\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[workspace]\n\n[features]\n\
-             parallel = [\"ark-ec/parallel\", \"ark-poly/parallel\"]\n\n[dependencies]\nark-ec = \"={version}\"\n\
-             ark-poly = \"={version}\"\n"
-        );
-        project.write("src/lib.rs", "");
-        project.write("Cargo.toml", &manifest);
-        let fetched = project.cargo(&["fetch", "--offline"]);
-        if !fetched.status.success() {
-            println!("skipped: no source of ark-ec {version}: {}", text(&fetched));
-            return None;
-        }
-        project.write("Cargo.toml", &(manifest + "\n" + &project.patch()));
-        Some(project)
-    }
-
-    fn empty(name: &str) -> Self {
-        let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
-            .join("unchanged")
-            .join(name);
-        if folder.exists() {
-            fs::remove_dir_all(&folder).unwrap();
-        }
-        fs::create_dir_all(folder.join("src")).unwrap();
-        Self { folder, _one: one }
-    }
-
-    fn write(&self, file: &str, text: &str) {
-        fs::write(self.folder.join(file), text).unwrap();
-    }
-
-    /// Makes the copies; the lines for Cargo.toml.
-    fn patch(&self) -> String {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_patch-ark"));
-        let output = command
-            .arg("vendor")
-            .current_dir(&self.folder)
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{}", text(&output));
-        String::from_utf8(output.stdout).unwrap()
-    }
-
-    /// Programs of all kinds share what they have in common.
-    fn cargo(&self, words: &[&str]) -> Output {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
-            .join("unchanged")
-            .join("target");
-        let mut command = Command::new(env!("CARGO"));
-        command
-            .args(words)
-            .current_dir(&self.folder)
-            .env("CARGO_TARGET_DIR", target);
-        command
-            .env("RUSTFLAGS", flags())
-            .env_remove("CARGO_ENCODED_RUSTFLAGS");
-        command.output().unwrap()
-    }
-
-    /// What the program prints; whether it ends well, and all that was said, if not.
-    pub fn run(&self, words: &[&str]) -> Result<String, String> {
-        let words = [&["run", "--release", "--offline", "--quiet", "--"], words].concat();
-        let output = self.cargo(&words);
-        match output.status.success() {
-            true => Ok(String::from_utf8(output.stdout).unwrap()),
-            false => Err(text(&output)),
-        }
-    }
-
-    /// Checks the types, with rayon too.
-    pub fn check(&self) {
-        for more in [&[][..], &["--features", "parallel"]] {
-            let output = self.cargo(&[&["check", "--offline"], more].concat());
-            assert!(output.status.success(), "{}", text(&output));
-        }
-    }
+fn new(name: &str, files: &[(&str, &str)]) -> Project {
+    Project::new(Path::new(env!("CARGO_TARGET_TMPDIR")), name, files)
+        .unwrap()
+        .with_flags(flags())
 }
 
 /// What turns arkworks' assembly on, where the machine has the instructions.
@@ -198,9 +130,4 @@ fn flags() -> &'static str {
         return "-C target-feature=+bmi2,+adx";
     }
     ""
-}
-
-fn text(output: &Output) -> String {
-    let part = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    part(&output.stdout) + &part(&output.stderr)
 }

@@ -104,8 +104,16 @@ fn transform<T: MontConfig<N>, const N: usize>(
     threads: usize,
 ) -> bool {
     let n = values.len();
-    // Its fields are public: the root may be another one.
-    if n < LEAST_TRANSFORM || Fp::get_root_of_unity(n as u64) != Some(domain.group_gen) {
+    // Its fields are public: the root may be another one, and the inverses none.
+    let inverses = [
+        (domain.group_gen, domain.group_gen_inv),
+        (domain.offset, domain.offset_inv),
+        (Fp::from(n as u64), domain.size_inv),
+    ];
+    if n < LEAST_TRANSFORM
+        || Fp::get_root_of_unity(n as u64) != Some(domain.group_gen)
+        || inverses.iter().any(|(x, y)| !(*x * y).is_one())
+    {
         return false;
     }
     let options = options(n, Some(threads));

@@ -7,7 +7,7 @@ use super::*;
 use crate::{install, uninstall};
 use ark::bls12_381::{Fr, G1Affine, G1Projective, G2Projective};
 use ark::ec::{AffineRepr, CurveGroup};
-use ark::ff::{AdditiveGroup, UniformRand};
+use ark::ff::{AdditiveGroup, Field, UniformRand};
 use ark::poly::EvaluationDomain;
 
 fn list<T: UniformRand>(n: usize) -> Vec<T> {
@@ -82,6 +82,12 @@ fn transforms_are_those_of_arkworks() {
             ..domain
         };
         assert!(!transform(&other, &mut there, false, 1));
+        // And so are inverses that are none, by which a caller leaves the division out.
+        let undivided = Radix2EvaluationDomain {
+            size_inv: Fr::ONE,
+            ..domain
+        };
+        assert!(!transform(&undivided, &mut there, true, 1));
         assert!(!transform(
             &domain,
             &mut there[..LEAST_TRANSFORM / 2],

@@ -35,12 +35,11 @@
 //! **Accumulators, signed (FMA).** The high sum lives at `1.5·2^{52+W}` and is exact while it moves
 //! by less than `2^{51+W}`; the low sum has at most `2L` terms of `2^{W−1}`, far below `2^53`.
 //! Products and rows have accumulators of their own in the generic kernel; the assembly kernels let
-//! them share the columns above `L − 1`. So a product asks for `m_a·m_b·((L−2)·D² + 2·D·T) <
-//! 2^{51+W}` in column `L − 1`, the longest, and for `m_a·m_b·Σ D_i·D_{c−i} + D·Σ_k |row_k,j| +
-//! 2^{W−1}·|p_j| < 2^{51+W}` in the columns `c = L − 1 + j` above it (the columns of a square are the
-//! same sums). The limit of the modulus at hand, [`Limits::products`], is computed from these; for
-//! 8 digits of 48 bits it is 4 for BLS12-381 and BLS12-377. One operand's digits stay exact below
-//! `2^53`: `m ≤ 32` for `W = 48`.
+//! them share the columns from `L − 1` on. So a product asks for `m_a·m_b·Σ D_i·D_{c−i} < 2^{51+W}`
+//! in every column c, and with `D·Σ_k |row_k,j| + 2^{W−1}·|p_j|` added to the left side in the columns
+//! `c = L − 1 + j` (the columns of a square are the same sums). The limit of the modulus at hand,
+//! [`Limits::products`], is computed from these; for 8 digits of 48 bits it is 4 for BLS12-381 and
+//! BLS12-377. One operand's digits stay exact below `2^53`: `m ≤ 32` for `W = 48`.
 //!
 //! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`]; modulo `2^255 − c` and `2^256 − c` see
 //! `super::fold` and, in doubles, `super::float::fold`.
@@ -359,9 +358,8 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         }
         let stored = kappa + 1.5;
         let t = (stored * self.words.approx / (w * (L as f64 - 1.0)).exp2()).min(d) + 2.0;
-        let column = (L as f64 - 2.0) * d * d + 2.0 * d * t;
         let (products, sums) = if S::SIGNED {
-            ((51.0 + w).exp2() / column, 53f64.exp2() / d)
+            (self.room_of_columns(d, t), 53f64.exp2() / d)
         } else {
             let m = (52f64.exp2() - 1.0) / d;
             ((m * m).min(32.0), m)
@@ -373,6 +371,28 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             products: products.min(64.0) as u32,
             sums: sums.min(64.0) as u32,
         }
+    }
+
+    /// The largest product of multiplicities for which the high sums of all columns are exact, of digits up to d and top
+    /// digits up to t.
+    fn room_of_columns(&self, d: f64, t: f64) -> f64 {
+        let most = (51.0 + f64::from(W)).exp2();
+        let half = (f64::from(W) - 1.0).exp2();
+        let size = |digit: S::D| S::integer(digit).unsigned_abs() as f64;
+        let digit = |i: usize| if i + 1 < L { d } else { t };
+        let columns = (0..2 * L - 1).map(|c| {
+            let products =
+                (c.saturating_sub(L - 1)..=c.min(L - 1)).map(|i| digit(i) * digit(c - i));
+            let reduction = match c.checked_sub(L - 1) {
+                Some(j) => {
+                    let rows = self.k.row[..L - 1].iter().map(|row| d * size(row[j]));
+                    rows.sum::<f64>() + half * size(self.k.p[j])
+                }
+                None => 0.0,
+            };
+            (most - reduction) / products.sum::<f64>()
+        });
+        columns.fold(f64::INFINITY, f64::min)
     }
 
     /// What may be multiplied, see the head of the file.

@@ -343,6 +343,12 @@ fn limits_of_known_moduli() {
         eprintln!("{:?}", f.limits());
         assert!(f.limits().products >= 4 && f.limits().sums >= 16);
     }
+    // Found among random ones: its rows fill a column above the middle.
+    let p = hex(
+        "1ff16c0d63a28540ff1f87a4983563ce955642ad56365541308feed0f13e98802439357bc2bdb161bbf1ea390127a02b",
+    );
+    let f = Field::<SoftFma, 8, 48>::new(&words(&p, 6)).expect("a modulus");
+    assert_eq!(f.limits().products, 3);
     for p in mid() {
         let f = Field::<SoftFma, 6, 44>::new(&words(&p, 4)).expect("a modulus");
         eprintln!("{:?}", f.limits());

@@ -60,7 +60,11 @@ const AXIOM: &[Insertion] = &[
         "src/fft/recursive.rs",
         "    let orig_len = data_in.len();\n",
         Before,
-        "    if crate::msmith_hook::transform(data_in, _omega, _log_n) {
+        // The root is that of the prepared data, whatever the argument says.
+        "    let roots = if inverse { &data.inv_twiddles } else { &data.f_twiddles };
+    let root = roots.first().and_then(|stage| stage.get(1)).copied();
+    let log_n = data.n.trailing_zeros();
+    if data.n == data_in.len() && root.is_some_and(|root| crate::msmith_hook::transform(data_in, root, log_n)) {
         return;
     }
 ",

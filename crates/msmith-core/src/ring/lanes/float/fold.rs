@@ -9,14 +9,15 @@
 //! the high sum of column 5 then is a part of u, and `f·u` is added to column 0. Of column 5, with the high sum of column 4,
 //! the part `e` above `2^b`, to the nearest, goes to column 0 as `c·e`. One parallel carry pass ends it.
 //!
-//! **Bounds.** With `D = 2^43 + 2^8` and the top digit `T ≤ 2·2^36 + 2` of a stored form ([`super::super::field`]), factors
-//! of multiplicities m and n have columns of at most `C = mn·(4D² + 2DT) < mn·2^{88.03}`: for `mn ≤ 64` below `2^{94.1}`.
-//! So t and u without what folding gives are below `C/2^44 + 12·2^43 < 2^{50.2}`. As `f < 2^42`, folding adds to the high
-//! sum of a column less than `C/4 + 2^{89}`, and once more to that of column 0, which has one product of digits; u is below
-//! `2^{50.5}`. So high sums stay below `1.3·C < 2^{95}`, as they must, low ones below `9·2^43`, and columns at the end below
-//! `2^51`, but for column 0: `e < 2^{16}` and `c < 2^34`, so that `c·e < 2^50` is added to less than `2^{50.5}`. Carries are
-//! below `2^8`. The top digit ends in `±2^{b−221}` and what is carried to it, less than `2^7`, so that the value is within
-//! `2^{b−1} + 2^{b−27} < 0.51·p`, whatever the operands were.
+//! **Bounds.** With `D = 2^43 + 2^8` and the top digit `T ≤ 2·2^36 + 2` of a stored form ([`super::super::field`]),
+//! factors of multiplicities m and n have columns of at most `C = 5·mn·D² < mn·2^{88.33}` (column 4): for `mn ≤ 64`
+//! below `2^{94.4}`. So t and u without what folding gives are below `C/2^44 + 12·2^43 < 2^{50.5}`. As `f < 2^42`,
+//! folding adds to the high sum of a column less than `C/4 + 2^{89}`, and once more to that of column 0, which has one
+//! product of digits; u, with two top digits among its factors, is below `2^{50.5}`. So high sums stay below `1.3·C <
+//! 2^{95}`, as they must, low ones below `9·2^43`, and columns at the end below `2^51`, but for column 0: `e < 2^{16}`
+//! and `c < 2^34`, so that `c·e < 2^50` is added to less than `2^{50.5}`. Carries are below `2^8`. The top digit ends
+//! in `±2^{b−221}` and what is carried to it, less than `2^7`, so that the value is within `2^{b−1} + 2^{b−27} <
+//! 0.51·p`, whatever the operands were.
 
 use super::super::field::Limits;
 use super::super::fold::LEAST;
