@@ -28,9 +28,9 @@ const KEPT: usize = 4;
 ///
 /// Cost, memory and options (threads, memory limit, watch): those of [`Domain::fft`], and a copy of the list. The roots
 /// of the last four domains stay for the next call, some 52 bytes an element and direction with AVX2. Errors: an n that
-/// is not a power of 2 or does not divide p − 1; a modulus of more than 768 bits; a type of more words than its modulus has;
-/// zero threads; a memory limit below what is needed; [`Error::Cancelled`], after which the list is as it was. Time does
-/// not depend on the values.
+/// is not a power of 2 or does not divide p − 1; a modulus of more than 768 bits; a type of more words than its modulus
+/// has; zero threads; a memory limit below what is needed; [`Error::Cancelled`], after which the list is as it was. Time
+/// does not depend on the values.
 ///
 /// ```
 /// use ark_bn254::Fr;

@@ -81,7 +81,7 @@ fn a_proof_goes_to_files_and_verifies() {
 fn a_key_has_tables() {
     let [key, other, witness] = ["bn254-1.zkey", "bn254-0.zkey", "bn254.wtns"].map(zkey);
     let folder = absent("tables");
-    // For the others the sums of so small a key are as fast without.
+    // With other backends the sums of so small a key are as fast without tables.
     let (code, out, _) = msmith(&["curves"]);
     assert_eq!(code, 0);
     if out

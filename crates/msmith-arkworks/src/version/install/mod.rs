@@ -104,7 +104,7 @@ fn transform<T: MontConfig<N>, const N: usize>(
     threads: usize,
 ) -> bool {
     let n = values.len();
-    // Its fields are public: the root may be another one, and the inverses none.
+    // Its fields are public: the root may be another one, and what is named an inverse any number.
     let inverses = [
         (domain.group_gen, domain.group_gen_inv),
         (domain.offset, domain.offset_inv),

@@ -82,7 +82,7 @@ fn transforms_are_those_of_arkworks() {
             ..domain
         };
         assert!(!transform(&other, &mut there, false, 1));
-        // And so are inverses that are none, by which a caller leaves the division out.
+        // And so is a domain whose division by n a caller has left out.
         let undivided = Radix2EvaluationDomain {
             size_inv: Fr::ONE,
             ..domain
