@@ -8,6 +8,7 @@ mod licences;
 mod package;
 mod performance;
 mod sizes;
+mod unused;
 mod wasm_tests;
 mod workspace;
 
@@ -97,9 +98,19 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "sizes",
         takes: "",
-        flags: &[],
-        what: "check how long files, documents and the products are, each against its limit",
-        run: |_| sizes::check(),
+        flags: &[
+            ("--rows", "print every part"),
+            ("--tighten", "take limits down to what there is instead"),
+        ],
+        what: "check how long files, documents and the products are, each against its limit, which only falls",
+        run: sizes::run,
+    },
+    Command {
+        name: "unused",
+        takes: "",
+        flags: &[("--check", "compare with the list instead")],
+        what: "write ways that no plan chooses, and public items that nobody names, to api/unused.txt",
+        run: unused::run,
     },
     Command {
         name: "wasm-tests",

@@ -40,6 +40,13 @@ impl Source {
         source
     }
 
+    /// Lines that have more than comments, with those of tests.
+    pub fn whole(text: &str) -> usize {
+        let lines = without(text.as_bytes(), false);
+        let lines = lines.split(|&b| b == b'\n');
+        lines.filter(|line| !line.trim_ascii().is_empty()).count()
+    }
+
     /// The code, with blanks for all else.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.code).into_owned()

@@ -1,0 +1,237 @@
+//! Whether a limit was ever raised: in a commit of `sizes.toml` no table's sum grows, so that a row grows only by what
+//! others of its table lose. A commit that changes that file and the page of reasons alone may raise, before the code that
+//! it is for: at that commit everything still fits the numbers before. What was raised otherwise is wrong until it is taken
+//! back.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+use super::limits::Limits;
+use super::{FILE, REASONS, exceeded};
+use crate::workspace::run;
+
+fn git(root: &Path, args: &[&str]) -> Result<String, String> {
+    run(Command::new("git").current_dir(root).args(args))
+}
+
+/// A line for each table that was raised and is not taken back.
+pub fn raised(root: &Path, now: &Limits) -> Result<Vec<String>, String> {
+    if git(root, &["rev-parse", "--is-shallow-repository"])?.trim() == "true" {
+        println!("{FILE}: SKIPPED: its history is not here (a shallow clone)");
+        return Ok(Vec::new());
+    }
+    let commits = git(
+        root,
+        &[
+            "log",
+            "--full-history",
+            "--topo-order",
+            "--format=%H",
+            "--",
+            FILE,
+        ],
+    )?;
+    let mut wrong = Vec::new();
+    // The least that a table's sum was after a commit: what was taken back once is settled.
+    let mut least: BTreeMap<String, usize> = BTreeMap::new();
+    let mut see = |limits: &Limits| {
+        for table in limits.rows.keys() {
+            let sum = sum(limits, table);
+            let least = least.entry(table.clone()).or_insert(sum);
+            *least = sum.min(*least);
+        }
+        least.clone()
+    };
+    let mut after = see(now);
+    for commit in commits.lines() {
+        let Some(limits) = at(root, commit)? else {
+            continue;
+        };
+        wrong.extend(by(root, commit, &limits, &after)?);
+        after = see(&limits);
+    }
+    // What is not committed yet is a change like another, which is not for numbers alone.
+    if let Some(head) = at(root, "HEAD")? {
+        let tables = risen(&[head], now);
+        wrong.extend(tables.iter().map(|(table, was, is)| {
+            format!("[{table}] is raised from {was} to {is} in what is not committed; a commit of its own raises, before the code")
+        }));
+    }
+    Ok(wrong)
+}
+
+/// The limits at a commit, if it has the file.
+fn at(root: &Path, commit: &str) -> Result<Option<Limits>, String> {
+    match git(root, &["show", &format!("{commit}:{FILE}")]) {
+        Ok(text) => Limits::read(&text)
+            .map(Some)
+            .map_err(|e| format!("{commit}: {e}")),
+        Err(_) => Ok(None),
+    }
+}
+
+fn sum(limits: &Limits, table: &str) -> usize {
+    limits
+        .rows
+        .get(table)
+        .into_iter()
+        .flat_map(|rows| rows.values())
+        .sum()
+}
+
+/// The tables whose sums are above those of all parents: name, the most before, and now.
+fn risen(parents: &[Limits], limits: &Limits) -> Vec<(String, usize, usize)> {
+    let tables = limits.rows.keys().map(|table| {
+        let before = parents.iter().map(|parent| sum(parent, table)).max();
+        (table.clone(), before.unwrap_or(0), sum(limits, table))
+    });
+    tables.filter(|(_, was, is)| is > was).collect()
+}
+
+/// What one commit raised, without leave, and what is still so.
+fn by(
+    root: &Path,
+    commit: &str,
+    limits: &Limits,
+    after: &BTreeMap<String, usize>,
+) -> Result<Vec<String>, String> {
+    let parents = git(root, &["log", "-1", "--format=%P", commit])?;
+    let mut before = Vec::new();
+    for parent in parents.split_whitespace() {
+        before.extend(at(root, parent)?);
+    }
+    // The first of all.
+    if before.is_empty() {
+        return Ok(Vec::new());
+    }
+    let risen = risen(&before, limits);
+    if risen.is_empty() {
+        return Ok(Vec::new());
+    }
+    let changed = git(
+        root,
+        &["diff-tree", "--no-commit-id", "--name-only", "-r", commit],
+    )?;
+    let mut changed: Vec<&str> = changed.lines().collect();
+    changed.sort_unstable();
+    let mut why = "it changes more than the numbers and their reasons".to_owned();
+    let mut expected = [FILE, REASONS];
+    expected.sort_unstable();
+    if changed == expected {
+        let over = over_at(root, commit, &before[0])?;
+        if over.is_empty() {
+            return Ok(Vec::new());
+        }
+        why = format!("the code was there before: {}", over.join("; "));
+    }
+    let short = &commit[..commit.len().min(10)];
+    let still = risen
+        .into_iter()
+        .filter(|(table, was, _)| after.get(table).is_none_or(|least| least > was));
+    Ok(still
+        .map(|(table, was, is)| {
+            format!("[{table}] was raised from {was} to {is} by {short}: {why}")
+        })
+        .collect())
+}
+
+/// What the tree of a commit has beyond limits.
+fn over_at(root: &Path, commit: &str, limits: &Limits) -> Result<Vec<String>, String> {
+    let folder = std::env::temp_dir().join(format!("xtask-sizes-{}-{commit}", std::process::id()));
+    let made = || {
+        std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        let (archive, into) = (folder.join("tree.tar"), folder.join("tree"));
+        std::fs::create_dir_all(&into).map_err(|e| format!("{}: {e}", into.display()))?;
+        let archive = archive.to_string_lossy().into_owned();
+        git(root, &["archive", "-o", &archive, commit])?;
+        let into = into.to_string_lossy().into_owned();
+        run(Command::new("tar").args(["-xf", &archive, "-C", &into]))?;
+        git(Path::new(&into), &["init", "-q"])?;
+        exceeded(Path::new(&into), limits)
+    };
+    let found = made();
+    let _ = std::fs::remove_dir_all(&folder);
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    /// A repository in a folder of its own.
+    struct Repository(PathBuf);
+
+    impl Repository {
+        fn new() -> Self {
+            let name = format!("xtask-history-{}", std::process::id());
+            let made = Self(std::env::temp_dir().join(name));
+            let _ = std::fs::remove_dir_all(&made.0);
+            std::fs::create_dir_all(&made.0).unwrap();
+            git(&made.0, &["init", "-q"]).unwrap();
+            made
+        }
+
+        fn commit(&self, files: &[(&str, &str)]) {
+            for (file, text) in files {
+                let path = self.0.join(file);
+                std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+                std::fs::write(path, text).unwrap();
+            }
+            let by = ["-c", "user.name=a", "-c", "user.email=a@b"];
+            git(&self.0, &["add", "-A"]).unwrap();
+            git(&self.0, &[&by[..], &["commit", "-qm", "c"]].concat()).unwrap();
+        }
+
+        fn raised(&self) -> Vec<String> {
+            let text = std::fs::read_to_string(self.0.join(FILE)).unwrap();
+            raised(&self.0, &Limits::read(&text).unwrap()).unwrap()
+        }
+    }
+
+    impl Drop for Repository {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn numbers_fall_or_are_raised_by_a_commit_of_their_own() {
+        let limits =
+            |a: usize, b: usize| format!("[product]\n\"crates/a\" = {a}\n\"crates/b\" = {b}\n");
+        let code = |lines: usize| "fn f() {}\n".repeat(lines);
+        let r = Repository::new();
+        r.commit(&[("crates/a/src/lib.rs", &code(9)), (FILE, &limits(9, 5))]);
+        assert!(r.raised().is_empty());
+        // A row grows by what another loses, and numbers fall.
+        r.commit(&[(FILE, &limits(10, 4)), ("x", "1")]);
+        r.commit(&[(FILE, &limits(10, 2)), ("x", "2")]);
+        assert!(r.raised().is_empty());
+        // With the code.
+        r.commit(&[(FILE, &limits(12, 2)), ("crates/a/src/lib.rs", &code(12))]);
+        let found = r.raised();
+        assert!(
+            found.len() == 1 && found[0].contains("from 12 to 14"),
+            "{found:?}"
+        );
+        assert!(found[0].contains("changes more"), "{found:?}");
+        // Taken back, but the code is there: raising it then is too late.
+        r.commit(&[(FILE, &limits(10, 2))]);
+        assert!(r.raised().is_empty());
+        r.commit(&[(FILE, &limits(12, 2)), (REASONS, "f")]);
+        let found = r.raised();
+        assert!(
+            found.len() == 1 && found[0].contains("the code was there before"),
+            "{found:?}"
+        );
+        // Both taken back; then first the number, then the code.
+        r.commit(&[(FILE, &limits(10, 2)), ("crates/a/src/lib.rs", &code(9))]);
+        r.commit(&[(FILE, &limits(13, 2)), (REASONS, "g")]);
+        r.commit(&[("crates/a/src/lib.rs", &code(13))]);
+        assert!(r.raised().is_empty(), "{:?}", r.raised());
+        // What is not committed.
+        std::fs::write(r.0.join(FILE), limits(14, 2)).unwrap();
+        assert!(r.raised()[0].contains("not committed"));
+    }
+}
