@@ -19,14 +19,14 @@ fn list<T: UniformRand>(n: usize) -> Vec<T> {
 #[test]
 fn unpatched_is_an_error() {
     let error = install().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched("ark-ec"));
-    assert!(error.to_string().contains("`patch-ark vendor`"), "{error}");
+    assert_eq!(error, unpatched("ark-ec"));
+    assert!(error.to_string().contains("`patch-ark patched`"), "{error}");
     let error = install_curve::<ark::bn254::g1::Config>().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched(ark::name::EC));
+    assert_eq!(error, unpatched(ark::name::EC));
     let error = install_edwards::<ark::ed_on_bls12_381::JubjubConfig>().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched(ark::name::EC));
+    assert_eq!(error, unpatched(ark::name::EC));
     let error = install_field::<ark::bn254::FrConfig, 4>().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched(ark::name::POLY));
+    assert_eq!(error, unpatched(ark::name::POLY));
     uninstall();
 }
 

@@ -4,6 +4,7 @@
 
 use crate::domain::{DomainCoeff, EvaluationDomain, Radix2EvaluationDomain};
 use ark_ff::FftField;
+use ark_std::vec::Vec;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// The transform of as many values as the domain has elements, or with `true` the inverse, by at most as many threads.
@@ -19,7 +20,8 @@ impl<F: FftField> Radix2EvaluationDomain<F> {
     pub fn msmith_set<T: DomainCoeff<F>>(transform: Option<Transform<F, T>>, least: usize) -> bool {
         set(transform);
         if transform.is_some() {
-            LEAST.fetch_min(least, Ordering::Relaxed);
+            // Not `fetch_min`, which some processors lack; all that is set has one number.
+            LEAST.store(LEAST.load(Ordering::Relaxed).min(least), Ordering::Relaxed);
         }
         true
     }

@@ -1,9 +1,7 @@
 //! Copies of zcash's halo2_proofs that ask msmith, for a `[patch]` section of Cargo.toml.
 
-use std::process::ExitCode;
-
-use msmith_patch::Place::After;
-use msmith_patch::{Insertion, Patch, REGISTRY, Tool};
+use crate::Place::After;
+use crate::{Insertion, Patch, REGISTRY, Tool};
 
 const INSERTIONS: &[Insertion] = &[
     (
@@ -51,17 +49,15 @@ const INSERTIONS: &[Insertion] = &[
     ),
 ];
 
-const TOOL: Tool = Tool {
+/// The program.
+pub const HALO2: Tool = Tool {
     name: "patch-halo2",
     served_by: "msmith_pasta::install()",
+    advisories: &[],
     patches: &[Patch {
         name: "halo2_proofs",
         versions: "0.3.",
         insertions: INSERTIONS,
-        module: &[include_str!("inserted.rs"), REGISTRY],
+        module: &[include_str!("../inserted/halo2.rs"), REGISTRY],
     }],
 };
-
-fn main() -> ExitCode {
-    msmith_patch::run(&TOOL)
-}

@@ -1,9 +1,7 @@
 //! Copies of halo2curves that ask msmith, for a `[patch]` section of Cargo.toml.
 
-use std::process::ExitCode;
-
-use msmith_patch::Place::{After, Before};
-use msmith_patch::{Insertion, Patch, REGISTRY, Tool};
+use crate::Place::{After, Before};
+use crate::{Insertion, Patch, REGISTRY, Tool};
 
 const SUM: &str = "    if let Some(sum) = crate::msmith_hook::sum(coeffs, bases) {
         return sum;
@@ -42,7 +40,7 @@ const INSERTIONS: &[Insertion] = &[
     ),
 ];
 
-const MODULE: &[&str] = &[include_str!("inserted.rs"), REGISTRY];
+const MODULE: &[&str] = &[include_str!("../inserted/halo2curves/curves.rs"), REGISTRY];
 
 /// halo2-axiom sums by halo2curves-axiom, but transforms by itself.
 const AXIOM: &[Insertion] = &[
@@ -80,9 +78,11 @@ const fn curves(name: &'static str, versions: &'static str) -> Patch {
     }
 }
 
-const TOOL: Tool = Tool {
+/// The program.
+pub const HALO2CURVES: Tool = Tool {
     name: "patch-halo2curves",
     served_by: "msmith_halo2curves::install()",
+    advisories: &[],
     patches: &[
         curves("halo2curves", "0.10."),
         curves("halo2curves", "0.9."),
@@ -92,11 +92,7 @@ const TOOL: Tool = Tool {
             name: "halo2-axiom",
             versions: "0.5.",
             insertions: AXIOM,
-            module: &[include_str!("axiom.rs")],
+            module: &[include_str!("../inserted/halo2curves/axiom.rs")],
         },
     ],
 };
-
-fn main() -> ExitCode {
-    msmith_patch::run(&TOOL)
-}

@@ -1,14 +1,12 @@
 //! Copies of arkworks' crates that ask msmith, for a `[patch]` section of Cargo.toml.
 
-use std::process::ExitCode;
-
-use msmith_patch::Place::{After, Before};
-use msmith_patch::{Insertion, Patch, REGISTRY, Tool};
+use crate::Place::{After, Before};
+use crate::{Insertion, Patch, REGISTRY, Tool};
 
 /// As many threads as the crate itself uses.
-const THREADS: &str = include_str!("inserted/threads.rs");
-const EC: &[&str] = &[include_str!("inserted/ec.rs"), REGISTRY, THREADS];
-const POLY: &[&str] = &[include_str!("inserted/poly.rs"), REGISTRY, THREADS];
+const THREADS: &str = include_str!("../inserted/ark/threads.rs");
+const EC: &[&str] = &[include_str!("../inserted/ark/ec.rs"), REGISTRY, THREADS];
+const POLY: &[&str] = &[include_str!("../inserted/ark/poly.rs"), REGISTRY, THREADS];
 
 const EC_MODULE: Insertion = (
     "src/lib.rs",
@@ -79,9 +77,11 @@ const POLY_INSERTIONS: &[Insertion] = &[
     ),
 ];
 
-const TOOL: Tool = Tool {
+/// The program.
+pub const ARK: Tool = Tool {
     name: "patch-ark",
     served_by: "msmith_arkworks::install()",
+    advisories: &[],
     patches: &[
         Patch {
             name: "ark-ec",
@@ -129,7 +129,3 @@ const TOOL: Tool = Tool {
         },
     ],
 };
-
-fn main() -> ExitCode {
-    msmith_patch::run(&TOOL)
-}

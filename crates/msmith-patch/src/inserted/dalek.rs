@@ -2,13 +2,8 @@
 //! called by `optional_multiscalar_mul` of Edwards points, and so of Ristretto points. Where none is set, and where it
 //! returns `None`, this crate's own code runs. No code is unsafe.
 
-// The standard library is here for the lock, also where the rest of the crate does without.
-#[allow(unused_extern_crates)]
-extern crate std;
-
+use alloc::vec::Vec;
 use core::borrow::Borrow;
-use std::sync::{PoisonError, RwLock};
-use std::vec::Vec;
 
 use crate::{EdwardsPoint, Scalar};
 
@@ -16,20 +11,24 @@ use crate::{EdwardsPoint, Scalar};
 pub type Sum = fn(&[Scalar], &[EdwardsPoint]) -> Option<EdwardsPoint>;
 
 /// The function, and the number of points from which it is asked.
-static SET: RwLock<Option<(Sum, usize)>> = RwLock::new(None);
+#[derive(Clone, Copy)]
+struct AskedFrom {
+    sum: Sum,
+    least: usize,
+}
 
 impl EdwardsPoint {
     /// Sets the function, for sums of so many points and more, or removes it; true, for a crate that has this module.
     pub fn msmith_set(sum: Option<Sum>, least: usize) -> bool {
-        *SET.write().unwrap_or_else(PoisonError::into_inner) = sum.map(|sum| (sum, least));
+        set(sum.map(|sum| AskedFrom { sum, least }));
         true
     }
 }
 
 /// The function for a sum of so many points.
 pub(crate) fn set_for(points: usize) -> Option<Sum> {
-    let set = SET.read().unwrap_or_else(PoisonError::into_inner);
-    set.filter(|(_, least)| points >= *least).map(|(sum, _)| sum)
+    let from = get::<AskedFrom>().filter(|from| points >= from.least)?;
+    Some(from.sum)
 }
 
 /// The function's sum, else this crate's own; `None` where a point is missing.

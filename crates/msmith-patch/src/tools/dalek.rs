@@ -1,9 +1,7 @@
 //! Copies of curve25519-dalek that ask msmith, for a `[patch]` section of Cargo.toml.
 
-use std::process::ExitCode;
-
-use msmith_patch::Place::{After, Before};
-use msmith_patch::{Insertion, Patch, Tool};
+use crate::Place::{After, Before};
+use crate::{Insertion, Patch, REGISTRY, Tool};
 
 const INSERTIONS: &[Insertion] = &[
     (
@@ -23,11 +21,21 @@ const INSERTIONS: &[Insertion] = &[
     ),
 ];
 
-const MODULE: &[&str] = &[include_str!("inserted.rs")];
+const MODULE: &[&str] = &[include_str!("../inserted/dalek.rs"), REGISTRY];
 
-const TOOL: Tool = Tool {
+/// Of the versions before 4.1.3.
+const TIMING: &str =
+    "RUSTSEC-2024-0344: its subtraction of scalars takes a time that tells of them";
+
+/// The program.
+pub const DALEK: Tool = Tool {
     name: "patch-dalek",
     served_by: "msmith_dalek::install()",
+    advisories: &[
+        ("curve25519-dalek 4.1.0", TIMING),
+        ("curve25519-dalek 4.1.1", TIMING),
+        ("curve25519-dalek 4.1.2", TIMING),
+    ],
     patches: &[
         Patch {
             name: "curve25519-dalek",
@@ -43,7 +51,3 @@ const TOOL: Tool = Tool {
         },
     ],
 };
-
-fn main() -> ExitCode {
-    msmith_patch::run(&TOOL)
-}

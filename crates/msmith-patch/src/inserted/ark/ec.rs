@@ -4,6 +4,7 @@
 
 use crate::scalar_mul::{BatchMulPreprocessing, ScalarMul};
 use ark_ff::PrimeField;
+use ark_std::vec::Vec;
 
 /// `Σ aᵢ·Pᵢ` of two lists of one length, by at most as many threads.
 pub type Sum<G> = fn(
