@@ -40,6 +40,7 @@ mod resident;
 mod run;
 mod show;
 mod table;
+mod verifier;
 mod verify;
 mod which;
 mod zkey;

@@ -27,6 +27,7 @@ mod batch;
 mod blake2b;
 mod circuit;
 mod coefficients;
+mod elsewhere;
 mod encoded;
 mod error;
 mod fields;

@@ -9,7 +9,7 @@ use std::fmt::Write;
 use msmith::{Engine, Point, Points};
 use num_bigint::BigUint;
 
-use crate::pairing::Kind;
+use crate::elsewhere::on_bn254;
 use crate::public::{below_order, integer};
 use crate::{Error, Groups, Proof, VerifyingKey};
 
@@ -53,14 +53,7 @@ impl VerifyingKey {
     /// Errors: another curve than BN254.
     pub fn to_solidity(&self) -> Result<String, Error> {
         let groups = &self.groups;
-        let kind = Kind::of(groups.curve())?;
-        if kind != Kind::Bn254 {
-            return Err(Error::OtherCurve {
-                what: "verification key",
-                found: kind.name().to_owned(),
-                wanted: Kind::Bn254.name().to_owned(),
-            });
-        }
+        on_bn254("verification key", groups)?;
         let (first, second) = (groups.first(), groups.second());
         let mut numbers = String::new();
         let mut number = |name: &str, n: &BigUint| {

@@ -203,6 +203,72 @@ fn convert_writes_what_sums_to_the_same() {
     );
 }
 
+/// A key, a proof and signals of snarkjs, as other verifiers have them, and back.
+#[test]
+fn convert_writes_for_other_verifiers() {
+    let given = |name: &str| vector(&format!("../groth16/solana/{name}.json"));
+    let out = file("elsewhere.bin", b"");
+    let back = file("elsewhere.json", b"");
+    let curve = ["--curve", "bn254"];
+    let convert = |words: &[&str]| json(&[&["convert"], words, &["--json"]].concat());
+    for (to, read) in [("ark-compressed", "ark-vk"), ("gnark-raw", "gnark-vk")] {
+        let done = convert(&[&given("vk"), &out, "--to", to]);
+        assert_eq!((&done["group"], &done["n"]), (&"vk".into(), &9.into()));
+        convert(
+            &[
+                &[&out, &back, "--format", read, "--to", "snarkjs"][..],
+                &curve,
+            ]
+            .concat(),
+        );
+        let verified = [
+            "verify",
+            "--vk",
+            &back,
+            "--json",
+            "--public",
+            &given("public"),
+        ];
+        let proof = given("proof");
+        let verified = json(&[&verified[..], &["--proof", &proof]].concat());
+        assert_eq!(verified["right"], true, "{to}");
+    }
+    for format in ["ark-compressed", "gnark-compressed"] {
+        let done = convert(&[&given("proof"), &out, "--to", format]);
+        assert_eq!(done["curve"], "bn254");
+        convert(
+            &[
+                &[&out, &back, "--format", format, "--to", "snarkjs"][..],
+                &curve,
+            ]
+            .concat(),
+        );
+        let [was, is] = [given("proof"), back.clone()].map(|f| std::fs::read(f).unwrap());
+        assert!(is == was.trim_ascii_end(), "{format}");
+    }
+    for (name, bytes) in [
+        ("vk", 64 + 3 * 128 + 10 * 64),
+        ("proof", 256),
+        ("public", 9 * 32),
+    ] {
+        let to = [&given(name)[..], &out, "--to", "solana"];
+        convert(&[&to[..], &curve].concat());
+        assert_eq!(std::fs::read(&out).unwrap().len(), bytes);
+    }
+    refused(
+        &["convert", &given("public"), &out, "--to", "le32"],
+        &["--curve"],
+    );
+    refused(
+        &["convert", &given("proof"), &out, "--to", "le32"],
+        &["le32", "proof"],
+    );
+    refused(
+        &["convert", &vector("bn254.wtns"), &out, "--to", "solana"],
+        &["wtns"],
+    );
+}
+
 /// A point of order 3 beside the generator of G1 of BLS12-381.
 fn outside_the_subgroup() -> (Vec<u8>, Vec<u8>) {
     let curve = msmith::curve::known::by_name("bls12-381").unwrap();
