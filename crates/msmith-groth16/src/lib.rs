@@ -46,6 +46,7 @@ mod qap;
 mod quotient;
 mod random;
 mod ratio;
+mod room;
 mod setup;
 mod solidity;
 mod steps;

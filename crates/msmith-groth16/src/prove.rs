@@ -9,6 +9,7 @@ use zeroize::Zeroizing;
 
 use crate::groups::{WORDS, quiet};
 use crate::key::{self, Key, List};
+use crate::room::{asked, within};
 use crate::{Error, Groups, Proof, Witness};
 
 /// The two random numbers r and s below r's order that hide the witness in a proof.
@@ -138,7 +139,7 @@ impl Assignment {
 /// 128 bytes a point and 48 MiB, or what [`Options::memory_limit`] says. Progress is by the parts.
 ///
 /// Errors: a witness of another curve or length; a key without its circuit ([`Error::NoCoefficients`]);
-/// [`msmith::Error::MemoryLimit`]; a raised cancel flag. **Variable time** in the witness.
+/// [`msmith::Error::MemoryLimit`] before the first step, with the least that all of them need; a raised cancel flag. **Variable time** in the witness.
 pub fn prove(
     key: &Key<'_>,
     witness: &Witness,
@@ -160,6 +161,7 @@ pub fn prove(
             wanted: key.variables(),
         });
     }
+    planned(key, &witness.words, options)?;
     let mut clock = Clock::new(options);
     let values = key.values(&witness.words, &quiet(options))?;
     clock.next("values", 0.03)?;
@@ -208,6 +210,44 @@ const ENOUGH: u64 = 48 << 20;
 /// The same for each point of the longest list.
 const PER_WIRE: u64 = 128;
 
+/// Bytes a constraint of the lists that the quotient is made in.
+const TRANSFORMS: u64 = 320;
+/// Bytes of the longest list's element while there are sums: its scalar, and the number of its point.
+const LISTED: u64 = 40;
+
+/// The options of the sums: with the memory that is left beside the lists.
+///
+/// Errors: a memory limit below what the transforms and the sums need.
+fn planned<'a>(key: &Key<'_>, wires: &[u64], options: &Options<'a>) -> Result<Options<'a>, Error> {
+    if options.memory_limit.is_none() {
+        return Ok(*options);
+    }
+    let domain = key.domain();
+    // Nearly all scalars of H are as long as they can be.
+    let long = [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 4].repeat(domain);
+    let secret = &wires[WORDS * (key.public() + 1)..];
+    let sums = [
+        (List::H, &long[..]),
+        (List::C, secret),
+        (List::A, wires),
+        (List::B1, wires),
+        (List::B2, wires),
+    ];
+    let mut most = sums
+        .map(|(list, scalars)| asked(options, |options| key.sum(list, scalars, options)))
+        .into_iter()
+        .fold(0, u64::max);
+    if key.tables().of(List::H).is_none() {
+        let bits = key.groups().curve().r.bits() as u32;
+        most = most.max(asked(options, |o| {
+            key.engine(List::H).plan(domain, bits, o)
+        }));
+    }
+    let lists = LISTED * key.variables().max(domain) as u64;
+    let needed = (TRANSFORMS * domain as u64).max(lists + most);
+    within(options, (needed, lists))
+}
+
 /// From the values of the wires, plain integers, and those of A and B at the constraints, Montgomery words.
 pub(crate) fn prove_values(
     key: &Key<'_>,
@@ -220,7 +260,7 @@ pub(crate) fn prove_values(
     let options = &Options {
         in_subgroup: true,
         watch: clock.options.watch.quiet(),
-        memory_limit: clock.options.memory_limit.or(Some(enough)),
+        memory_limit: (planned(key, wires, clock.options)?.memory_limit).or(Some(enough)),
         ..*clock.options
     };
     let h = key.roots().scalars(values, options)?;

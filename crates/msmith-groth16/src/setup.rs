@@ -14,6 +14,7 @@ use crate::groups::{WORDS, of_field};
 use crate::qap::{Values, lagrange, values};
 use crate::quotient::snarkjs_root;
 use crate::random::Secret;
+use crate::room::blocks;
 use crate::zkey::{self, Contributions, Header, Put, Work, id};
 use crate::{Error, Groups};
 
@@ -98,13 +99,8 @@ pub fn setup(
         });
     }
     let (signals, n) = (circuit.signals(), circuit.domain());
-    if let Some(limit) = options.memory_limit {
-        // Values of signals, one list twice, and of twice the domain with its roots.
-        let needed = 32 * (4 * signals + 4 * n) as u64;
-        if limit < needed {
-            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
-        }
-    }
+    // Values of signals, one list twice, and of twice the domain with its roots.
+    let options = &blocks(options, 32 * (4 * signals + 4 * n) as u64)?;
     let work = &Work::new(options, (6 * signals + n) as f64);
     let made = Made::new(circuit, groups, toxic, work)?;
     zkey::whole(out, |put| made.write(put))

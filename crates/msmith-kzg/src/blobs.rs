@@ -62,6 +62,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Commitment, Error> {
+        let options = &self.room(options, Self::needs_blob)?;
         let values = self.0.fr.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB)?;
         let output = self.sum(values, options)?;
         let bytes = self.compressed(&output)?;
@@ -77,6 +78,7 @@ impl Context {
         z: &[u8; 32],
         options: &Options<'_>,
     ) -> Result<([u8; 48], [u8; 32]), Error> {
+        let options = &self.room(options, Self::needs_blob)?;
         let proof = self.proof_at(blob, z, options)?;
         Ok((proof.bytes, proof.y))
     }
@@ -104,6 +106,7 @@ impl Context {
         commitment: &[u8; 48],
         options: &Options<'_>,
     ) -> Result<Proof, Error> {
+        let options = &self.room(options, Self::needs_blob)?;
         let list = (&[*commitment][..], "commitment");
         read(self.0.setup.engine(), [list], options)?;
         let z = compute_challenge(blob, commitment)?;

@@ -6,6 +6,7 @@ use crate::batch::each;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, integers, quiet, reverse};
 use crate::points::{compressed, picked, sure};
+use crate::room::{ROW, within};
 use crate::setup::List;
 use crate::{
     BYTES_PER_BLOB, BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Cell, Cells, Error,
@@ -24,7 +25,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Cells, Error> {
-        let fr = &self.0.fr;
+        let (fr, options) = (&self.0.fr, &within(options, (ROW, 0))?);
         fr.cells_of_blob(blob, &fr.coefficients(blob, options)?, options)
     }
 
@@ -36,7 +37,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
-        let fr = &self.0.fr;
+        let (fr, options) = (&self.0.fr, &self.room(options, Self::needs_proofs)?);
         let coefficients = fr.coefficients(blob, options)?;
         let cells = fr.cells_of_blob(blob, &coefficients, options)?;
         Ok((cells, self.proofs_of(&coefficients, options)?))
@@ -50,6 +51,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Proofs, Error> {
+        let options = &self.room(options, Self::needs_proofs)?;
         self.proofs_of(&self.0.fr.coefficients(blob, options)?, options)
     }
 
@@ -88,7 +90,8 @@ impl Context {
         }
         let (engine, points) = (self.0.setup.engine(), self.0.setup.columns()?);
         let of_all = |_, error| error;
-        let sums = each(CELLS, options, of_all, |j, options| {
+        let needed = self.needs_sum(CELL, options);
+        let sums = each((CELLS, needed), options, of_all, |j, options| {
             let scalars = &scalars[WORDS * CELL * j..][..WORDS * CELL];
             let points = picked(points, column(j));
             Ok(engine.msm(&points, integers(scalars), options)?)

@@ -12,7 +12,9 @@ use crate::tables::Tables;
 
 /// A setup with what is computed of it once: roots of unity and tables. Clones share them.
 ///
-/// Tables are made by the first call that uses them, or by [`Context::prepare`]; or they are mapped from files.
+/// Tables are made by the first call that uses them and has no memory limit, or by [`Context::prepare`]; or they are
+/// mapped from files. A call with a limit below what it needs is refused before its first step, and told the least that
+/// would do, by one thread.
 #[derive(Clone)]
 pub struct Context(pub(crate) Arc<Inner>);
 
@@ -70,7 +72,7 @@ impl Context {
         &self.0.setup
     }
 
-    /// Makes the tables, which other calls would do when they first need them.
+    /// Makes the tables, which other calls would do when they first need them. A memory limit is for all of them.
     ///
     /// Errors: those of the options.
     pub fn prepare(&self, options: &Options<'_>) -> Result<(), Error> {

@@ -49,10 +49,12 @@ pub enum Error {
         /// Commitments there are.
         commitments: usize,
     },
-    /// Cells whose indices are not in strictly ascending order.
-    Order {
-        /// The place of the first that is not above the one before it.
+    /// Cells to recover others from of which one comes twice.
+    Repeated {
+        /// The place where it comes again.
         index: usize,
+        /// The index of the cell.
+        cell: u64,
     },
     /// Fewer cells than half of them, or more than there are.
     Number {
@@ -103,10 +105,9 @@ impl fmt::Display for Error {
                 f,
                 "row {index} is {row}: the number of commitments is {commitments}"
             ),
-            Self::Order { index } => write!(
-                f,
-                "cell index {index} is not above the one before it: indices must ascend"
-            ),
+            Self::Repeated { index, cell } => {
+                write!(f, "cell index {index} is {cell}, which is there already")
+            }
             Self::Number { found } => {
                 write!(
                     f,

@@ -9,6 +9,7 @@ use msmith_io::table;
 
 use crate::Error;
 use crate::points::sure;
+use crate::room::{TABLES, beside, within};
 use crate::setup::{List, Setup};
 
 /// What tables there are within a number of bytes in all.
@@ -148,6 +149,7 @@ impl Tables {
             why: error.to_string(),
         };
         std::fs::create_dir_all(folder).map_err(unwritable)?;
+        self.prepare(setup, options)?;
         for (list, name) in FILES {
             let path = folder.join(name);
             match self.now(setup, list, options)? {
@@ -168,19 +170,25 @@ impl Tables {
 
     /// Makes all tables.
     pub fn prepare(&self, setup: &Setup, options: &Options<'_>) -> Result<(), Error> {
+        let mut bytes = 0;
+        within(options, (self.plan.within + TABLES, 0))?;
         for (list, _) in FILES {
-            self.now(setup, list, options)?;
+            let made = self.now(setup, list, &beside(options, bytes))?;
+            bytes += made.map_or(0, Bases::bytes);
         }
         Ok(())
     }
 
-    /// The table of a list, if there is memory for one and it is worth it.
+    /// The table of a list, if there is memory for one and it is worth it. A call with a memory limit makes none.
     pub fn of(
         &self,
         setup: &Setup,
         list: List,
         options: &Options<'_>,
     ) -> Result<Option<&Bases>, Error> {
+        if options.memory_limit.is_some() {
+            return Ok(self.made[list as usize].get());
+        }
         match self.waits(list) {
             true => Ok(None),
             false => self.now(setup, list, options),

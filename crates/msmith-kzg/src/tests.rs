@@ -118,7 +118,8 @@ fn other_columns_are_refused() {
 #[ignore = "writes data/: MSMITH_KZG_TEXT=trusted_setup.txt cargo test -p msmith-kzg --lib -- --ignored"]
 fn write_data() {
     let text = std::fs::read(std::env::var("MSMITH_KZG_TEXT").unwrap()).unwrap();
-    let setup = Setup::from_text(Backend::detect().unwrap(), &text, &Options::default()).unwrap();
+    let lists = msmith_io::SetupLists::parse(&text).unwrap();
+    let setup = Setup::checked(Backend::detect().unwrap(), lists, &Options::default()).unwrap();
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
     for (name, list) in [("columns", List::Columns), ("monomials", List::Monomials)] {
         let points = setup.list(list).unwrap();

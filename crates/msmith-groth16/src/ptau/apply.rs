@@ -16,6 +16,7 @@ use super::parts::{
 use crate::groups::WORDS;
 use crate::points::{in_list, of_field, quiet};
 use crate::random::Random;
+use crate::room::blocks;
 use crate::steps::Steps;
 use crate::transcript::Note;
 use crate::{Beacon, Error, Groups, Secret};
@@ -77,6 +78,7 @@ impl PowersOfTau {
         options: &Options<'_>,
     ) -> Result<ContributedPowers, Error> {
         let (groups, power) = (&self.groups, self.power);
+        let options = &blocks(options, 0)?;
         let mut steps = Steps::new(options, 1.0);
         let (before, _) = self.last(&steps.quiet())?;
         let keys = Keys::draw(groups, &before, &mut random)?;

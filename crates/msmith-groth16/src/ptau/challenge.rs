@@ -22,6 +22,7 @@ use super::verify::follows;
 use crate::blake2b::{Blake2b, HASH, Hash};
 use crate::encoded::{from_compressed, from_uncompressed, uncompressed};
 use crate::points::{in_list, quiet};
+use crate::room::blocks;
 use crate::steps::Steps;
 use crate::transcript::{Note, PublicKey};
 use crate::{Error, Groups, Secret};
@@ -192,6 +193,7 @@ pub fn contribute_to_challenge(
             ),
         ));
     };
+    let options = &blocks(options, 0)?;
     let hash = file.hash(options)?;
     let mut file = Opened::new(challenge)?;
     file.take(HASH)?;

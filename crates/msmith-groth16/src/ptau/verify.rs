@@ -22,6 +22,7 @@ use crate::groups::WORDS;
 use crate::points::{in_list, quiet, sure};
 use crate::random::Random;
 use crate::ratio::same_ratio;
+use crate::room::blocks;
 use crate::steps::Steps;
 use crate::transcript::{field_options, list, second_of, uncompressed};
 use crate::{Error, Groups, Secret};
@@ -52,6 +53,10 @@ impl PowersOfTau {
         if self.prepared {
             have_roots(&self.groups, self.power)?;
         }
+        let n = |part: &Part| 1u64 << part.largest(self.power);
+        let longest = ALL.iter().map(n).max().filter(|_| self.prepared);
+        // The scalars of the sums over Lagrange forms.
+        let options = &blocks(options, 2 * 8 * WORDS as u64 * longest.unwrap_or(0))?;
         let lists: f64 = ALL.iter().map(|part| work(*part, self.power)).sum();
         let formed = ALL
             .iter()
@@ -216,10 +221,6 @@ impl PowersOfTau {
         let (list, forms) = (self.list(part)?, self.forms(part, name)?);
         let (largest, step) = (part.largest(self.power), block(engine, options));
         let n = 1usize << largest;
-        let needed = (2 * n * 8 * WORDS) as u64;
-        if let Some(limit) = quiet.memory_limit.filter(|limit| *limit < needed) {
-            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
-        }
         let (field, of_field) = (roots(&self.groups)?, field_options(&quiet));
         let sure = sure(&quiet);
         let mut sum = engine.stream(&sure)?;

@@ -14,6 +14,7 @@ use crate::blake2b::Hash;
 use crate::fields::Scalar;
 use crate::groups::of_field;
 use crate::random::{Beacon, Random, Secret};
+use crate::room::blocks;
 use crate::transcript::{Note, PrivateKey};
 use crate::{Error, Groups};
 
@@ -66,6 +67,7 @@ fn apply(
     backend: Backend,
     options: &Options<'_>,
 ) -> Result<Hash, Error> {
+    let options = &blocks(options, 0)?;
     let file = KeyFile::open(old, backend)?;
     let (header, groups) = (&file.header, &file.groups);
     let mut contributions = Contributions::read(&file.sections()?, groups)?;

@@ -28,6 +28,7 @@ use crate::groups::{WORDS, of_field};
 use crate::points::{in_list, listed};
 use crate::quotient::snarkjs_root;
 use crate::ratio::same_ratio;
+use crate::room::blocks;
 use crate::{Beacon, Error, Groups};
 
 /// What a key was found to be.
@@ -81,6 +82,7 @@ pub fn verify(
     key.groups.must_be("circuit", circuit.curve())?;
     let powers = Prepared::open(ptau, &key.groups, circuit.domain())?;
     let amount = amount(&key.header) + circuit.terms().iter().sum::<u64>() as f64;
+    let options = &within(&key.header, options)?;
     let work = Work::new(options, amount);
     let check = Check::new(&key, &powers, &work)?;
     let first = First::new(&circuit, &key.groups, &powers, &work)?;
@@ -106,6 +108,7 @@ pub fn verify_from_initial(
     let key = KeyFile::open(key, backend)?;
     key.groups.must_be("first key", initial.groups.curve())?;
     let powers = Prepared::open(ptau, &key.groups, initial.header.domain)?;
+    let options = &within(&key.header, options)?;
     let work = Work::new(options, amount(&key.header));
     let check = Check::new(&key, &powers, &work)?;
     check.header(&initial.header)?;
@@ -124,6 +127,13 @@ fn of_first(why: Error) -> Error {
         },
         why => why,
     }
+}
+
+/// The options of the sums beside random numbers of signals and rows, and scalars of the powers of τ.
+///
+/// Errors: a memory limit below what a verification needs.
+fn within<'a>(header: &Header, options: &Options<'a>) -> Result<Options<'a>, Error> {
+    blocks(options, (32 * header.signals + 96 * header.domain) as u64)
 }
 
 /// Points that are looked at, in additions.
@@ -150,13 +160,6 @@ impl<'a> Check<'a> {
     /// With its contributions, verified except for beacons.
     fn new(key: &'a KeyFile, powers: &'a Prepared, work: &'a Work<'a>) -> Result<Self, Error> {
         let contributions = Contributions::read(&key.sections()?, &key.groups)?;
-        if let Some(limit) = work.options.memory_limit {
-            // Random numbers of signals and rows, and scalars of the powers of τ.
-            let needed = (32 * key.header.signals + 96 * key.header.domain) as u64;
-            if limit < needed {
-                return Err(msmith::Error::MemoryLimit { limit, needed }.into());
-            }
-        }
         let verified = VerifiedKey {
             circuit: contributions.circuit,
             contributions: chain(&key.groups, &contributions, &work.options)?,

@@ -119,7 +119,7 @@ fn errors_name_kind_and_item() {
     of(
         recover(&indices, &some_cells(64)),
         (MSMITH_ARGUMENT, 8),
-        "must ascend",
+        "already",
     );
     let mut wrong = some_cells(65);
     wrong[31] ^= 1;
