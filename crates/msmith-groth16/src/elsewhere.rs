@@ -28,7 +28,7 @@ impl VerifyingKey {
             Ok(format.encode(engine, &listed(engine, points.iter().copied())?)?)
         };
         let ic = || Ok::<_, Error>(format.encode(first, &self.ic)?);
-        let (n, infinity) = (self.ic.len(), &Point::infinity());
+        let (n, infinity) = (self.public() + 1, &Point::infinity());
         let [beta, gamma, delta] = self.second.each_ref();
         let parts = match format.name() {
             "ark-compressed" | "ark-uncompressed" => vec![

@@ -7,7 +7,7 @@ use super::*;
 use crate::{install, uninstall};
 use ark::bls12_381::{Fr, G1Affine, G1Projective, G2Projective};
 use ark::ec::{AffineRepr, CurveGroup};
-use ark::ff::{AdditiveGroup, Field, UniformRand};
+use ark::ff::{AdditiveGroup, BigInteger, Field, UniformRand};
 use ark::poly::EvaluationDomain;
 
 fn list<T: UniformRand>(n: usize) -> Vec<T> {
@@ -51,6 +51,26 @@ fn sums_are_those_of_arkworks() {
         sums::<G2Projective>(n, msm_scalars);
         sums::<ark::ed_on_bls12_381::EdwardsProjective>(n, edwards::msm_scalars);
     }
+}
+
+/// Integers, whatever arkworks' own sums make of them.
+#[test]
+fn scalars_that_are_not_below_the_order() {
+    let bases: Vec<G1Projective> = list(100);
+    let bases = G1Projective::normalize_batch(&bases);
+    let small = list::<Fr>(100)
+        .iter()
+        .map(|a| a.into_bigint())
+        .collect::<Vec<_>>();
+    let above = |a: &BigInt<G1Projective>| {
+        let mut sum = Fr::MODULUS;
+        sum.add_with_carry(a);
+        sum
+    };
+    let large: Vec<_> = small.iter().map(above).collect();
+    let sum = |scalars: &[_]| sum::<_, G1Projective>(&bases, scalars, Some(1), msm_scalars);
+    assert_eq!(sum(&large), sum(&small));
+    assert!(sum(&large).is_some());
 }
 
 #[test]
