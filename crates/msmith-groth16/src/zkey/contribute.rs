@@ -39,7 +39,8 @@ pub fn contribute(
     options: &Options<'_>,
 ) -> Result<Hash, Error> {
     let note = Note::new(name, None);
-    apply(old, new, note, secret.random(), backend, options)
+    let draw = |groups: &Groups| drawn(groups, secret.random());
+    apply(old, new, note, draw, backend, options)
 }
 
 /// The same of a beacon, the last contribution of a ceremony, as `snarkjs zkey beacon` writes it byte for byte.
@@ -55,14 +56,22 @@ pub fn beacon(
 ) -> Result<Hash, Error> {
     let note = Note::new(name, Some(beacon));
     let random = beacon.random(options.watch)?;
-    apply(old, new, note, random, backend, options)
+    let draw = |groups: &Groups| drawn(groups, random);
+    apply(old, new, note, draw, backend, options)
 }
 
-fn apply(
+/// A contributor's scalar, and what the rest of his key is drawn from.
+type Drawn = (Zeroizing<Scalar>, Random);
+
+fn drawn(groups: &Groups, mut random: Random) -> Result<Drawn, Error> {
+    Ok((random.scalar(groups)?, random))
+}
+
+pub(super) fn apply(
     old: &Path,
     new: &Path,
     note: Note,
-    mut random: Random,
+    draw: impl FnOnce(&Groups) -> Result<Drawn, Error>,
     backend: Backend,
     options: &Options<'_>,
 ) -> Result<Hash, Error> {
@@ -74,7 +83,7 @@ fn apply(
         contribution.hash(groups, &mut before)?;
     }
 
-    let scalar = random.scalar(groups)?;
+    let (scalar, mut random) = draw(groups)?;
     let mut of_key = None;
     let private = PrivateKey::new(groups, scalar, &mut random, |[s, sx]| {
         let (hash, t) = transcript(groups, before, [s, sx])?;
@@ -114,7 +123,7 @@ fn apply(
 }
 
 /// 1/x.
-fn inverse(groups: &Groups, x: &Scalar) -> Result<Zeroizing<Scalar>, Error> {
+pub(super) fn inverse(groups: &Groups, x: &Scalar) -> Result<Zeroizing<Scalar>, Error> {
     let (field, options) = (groups.scalars()?, of_field(&Options::default()));
     let mut inverse = Zeroizing::new(*x);
     field.to_montgomery(inverse.as_mut_slice(), &options)?;
