@@ -71,7 +71,8 @@ pub struct PtauNew {
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-Prints the hash of the response, which the contributor publishes. The secret is never written.
+Prints the hash of the response, which the contributor publishes: names are bound to nothing. The secret is never
+written.
 
 Examples:
   msmith ptau contribute 0.ptau --out 1.ptau --name Ada

@@ -22,7 +22,7 @@ const COPIED: usize = 1 << 22;
 
 /// Writes a key to which a secret scalar is contributed, as `snarkjs zkey contribute` does: `old` is read, `new` written.
 /// The result is the contribution's hash, 64 bytes, which its contributor publishes. Of a name the first 64 letters are
-/// kept.
+/// kept, and bound to nothing.
 ///
 /// All points that are multiplied are checked to be in the subgroup. Time depends on the secret.
 ///

@@ -439,7 +439,9 @@ fn what_killed_programs_left_is_removed() {
     let mut all = lasting.to_vec();
     all.push("file");
     all.sort_unstable();
-    assert_eq!(files(&directory), all);
+    let mut there = files(&directory);
+    there.sort_unstable();
+    assert_eq!(there, all);
 }
 
 /// What replaces a file may be read by those who might read that, and by nobody else; also while it is written.
