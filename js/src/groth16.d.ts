@@ -120,6 +120,12 @@ export function verifyBatch(vk: VerifyingKey, items: Item[], options?: Options):
 /** The numbers of those that are wrong, in ascending order. */
 export function findInvalid(vk: VerifyingKey, items: Item[], options?: Options): Promise<number[]>;
 
+/**
+ * Whether everybody knows a secret of a key, and so can make proofs of anything for it: γ = ±δ, as in a `zkey` to which
+ * nobody has contributed, or γ is ± the generator and so is α or β. Nothing else of the key is looked at.
+ */
+export function isForgeable(vk: VerifyingKey): boolean;
+
 /** The key that verifies the proofs of a proving key, as snarkjs exports it, but without `vk_alphabeta_12`. */
 export function exportVerificationKey(zkey: Source | Key, options?: Options & KeyOptions): Promise<object>;
 export function exportVerificationKey(zkey: Source | Key, logger: Logger | null | undefined): Promise<object>;

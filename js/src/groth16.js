@@ -9,10 +9,14 @@ import { loggerOf, optionsOf } from './options.js';
 import { poolOf } from './pool.js';
 import { proveWith } from './prove.js';
 import { openSource, readAll } from './ranges.js';
-import { exportSolidityCallData, exportVerificationKey, findInvalid, verify, verifyBatch } from './verify.js';
+import {
+  exportSolidityCallData, exportVerificationKey, findInvalid, isForgeable, verify, verifyBatch,
+} from './verify.js';
 import { flatten } from './witness.js';
 
-export { MsmithError, exportSolidityCallData, exportVerificationKey, findInvalid, openKey, verify, verifyBatch };
+export {
+  MsmithError, exportSolidityCallData, exportVerificationKey, findInvalid, isForgeable, openKey, verify, verifyBatch,
+};
 export { stopWorkers } from './pool.js';
 export { provide } from './module.js';
 

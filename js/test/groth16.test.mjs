@@ -6,11 +6,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import * as groth16 from '../src/groth16.js';
+import { BLS12_381, BN254 } from '../src/curves.js';
 import { bytesOf, jsonOf, keys, refuses, seeded, vectors } from './helpers.mjs';
 import { serve } from './server.mjs';
 
 test.after(groth16.stopWorkers);
 
+const CURVES_OF = { bn254: BN254, 'bls12-381': BLS12_381 };
 const blinding = { r: 123456789012345678901234567890123456789n, s: 2n ** 250n + 12345n };
 const CURVES = ['bn254', 'bls12-381'];
 const file = (name) => vectors('groth16', 'zkey', name);
@@ -105,6 +107,28 @@ for (const curve of CURVES) {
     assert.equal(await groth16.verifyBatch(vk, []), true);
     const text = readFileSync(vectors('groth16', 'verify', curve, 'calldata.txt'), 'utf8').trim();
     assert.equal(await groth16.exportSolidityCallData(proofs[0], signals), text);
+  });
+
+  test(`keys of which everybody knows a secret: ${curve}`, () => {
+    const forgeable = (changed) => groth16.isForgeable({ ...vk, ...changed });
+    const { q } = CURVES_OF[curve];
+    const minus = ([x, y, one]) => [x, y.map((part) => String(q - BigInt(part))), one];
+    assert.equal(forgeable({}), false);
+    assert.equal(groth16.isForgeable(JSON.stringify(vk)), false);
+    const { vk_gamma_2: h } = vk;
+    for (const one of [h, minus(h)]) {
+      assert.equal(forgeable({ vk_delta_2: one }), true);
+      // γ of a key of snarkjs is the generator.
+      assert.equal(forgeable({ vk_beta_2: one }), true);
+    }
+    const g1 = curve === 'bn254' ? '1' : String(0x17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bbn);
+    assert.equal(forgeable({ vk_alpha_1: [g1, '2', '1'] }), true);
+    assert.equal(forgeable({ vk_alpha_1: [BigInt(g1), 2n, 1n] }), true);
+    assert.equal(forgeable({ vk_alpha_1: [g1, '2', '1'], vk_gamma_2: vk.vk_beta_2 }), false);
+    for (const vk_delta_2 of [undefined, 5, [false], [['x', '1']], [[1.5, '1']]]) {
+      assert.throws(() => forgeable({ vk_delta_2 }), /vk: vk_delta_2 is no point/);
+    }
+    assert.throws(() => groth16.isForgeable('{'), /vk: it is not JSON/);
   });
 
   test(`files that are cut: ${curve}`, async () => {

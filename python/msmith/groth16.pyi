@@ -73,7 +73,9 @@ class VerifyingKey:
 
     @property
     def is_forgeable(self) -> bool:
-        """Whether γ = δ, as in a ``.zkey`` to which nobody has contributed: anybody can make proofs of anything for it.
+        """Whether everybody knows a secret of the key, and so can make proofs of anything for it: γ = ±δ, as in a ``.zkey``
+        to which nobody has contributed, or γ is ± the generator and so is α or β. That all contributions are beacons is
+        not seen here.
         """
 
     def to_json(self) -> dict[str, Any]:

@@ -48,6 +48,8 @@ def test_proofs(made):
     assert groth16.verify(vk, others, proof) is False
     assert (key.curve, vk.curve, vk.public, vk.is_forgeable) == (curve, curve, key.public, False)
     assert groth16.VerifyingKey(KEYS / f"{curve}-0.zkey").is_forgeable
+    # γ of a key of snarkjs is the generator.
+    assert groth16.VerifyingKey({**vk_of(curve), "vk_beta_2": vk_of(curve)["vk_gamma_2"]}).is_forgeable
     assert key.variables == len(values(curve)) and key.domain & (key.domain - 1) == 0
     assert "Key over" in repr(key) and "public signals" in repr(vk)
 

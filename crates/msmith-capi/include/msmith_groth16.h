@@ -79,9 +79,10 @@ MSMITH_CHECKED msmith_status msmith_groth16_vk_open(msmith_groth16_vk **out, con
 MSMITH_CHECKED msmith_status msmith_groth16_vk_new(msmith_groth16_vk **out, const void *data, size_t data_bytes);
 
 /*
- * Whether gamma is delta in a verifying key, as in that of a .zkey to which nobody has contributed: then anybody can
- * make proofs of anything that verify. true after a failure too. That all contributions are beacons, which everybody
- * can compute, is not seen in a verifying key.
+ * Whether everybody knows a secret of a verifying key, and so can make proofs of anything that verify: gamma is delta
+ * or -delta, as in that of a .zkey to which nobody has contributed, or gamma is the generator or its opposite and so is
+ * alpha or beta. true after a failure too. That all contributions are beacons, which everybody can compute, is not seen
+ * in a verifying key.
  */
 MSMITH_CHECKED msmith_status msmith_groth16_vk_is_forgeable(bool *forgeable, const msmith_groth16_vk *vk);
 

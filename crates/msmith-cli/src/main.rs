@@ -92,6 +92,12 @@ fn main() -> ExitCode {
         Command::Plan(a) => plan::run(a),
         Command::Bench(a) => bench::run(a),
     });
+    for (path, bytes) in msmith_io::table::removed() {
+        let (path, size) = (path.display(), show::bytes(bytes));
+        output::warn(&format!(
+            "removed {path} ({size}), which a program that was killed had left"
+        ));
+    }
     match answer {
         Ok(answer) => output::print(&answer, places.take_stdout()),
         Err(why) => output::fail(&why),

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use msmith::Options;
+use msmith::{Backend, Options};
 use msmith_groth16::{Error, Groups, Proof, VerifyingKey, read_public};
-use msmith_io::source::Format;
+use msmith_io::source::{Format, Source};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -18,9 +18,16 @@ use crate::{files, input, output, run, show};
 /// Most bytes of a text.
 const MOST: u64 = 1 << 30;
 
-/// What γ = δ means.
-pub const FORGEABLE: &str =
-    "γ = δ in this key: nobody has contributed to it, and anybody can make proofs of anything";
+/// What [`VerifyingKey::is_forgeable`] means.
+pub const FORGEABLE: &str = "everybody knows a secret of this key (γ = ±δ, or α or β is ± the generator): nobody has \
+                             contributed to it, or only 1 or −1, and anybody can make proofs of anything";
+
+/// Says so of the key in a file, if it has a verifying key.
+pub fn warn_of(source: &Source, backend: Backend) {
+    if VerifyingKey::from_source(source, backend).is_ok_and(|key| key.is_forgeable()) {
+        output::warn(FORGEABLE);
+    }
+}
 
 /// Whether proofs verify, and which do not.
 #[derive(Serialize)]

@@ -5,6 +5,7 @@ mod table;
 mod verify;
 
 use msmith_groth16::{Beacon, Circuit, Groups, Secret, Toxic, setup, zkey};
+use msmith_io::source::{FileFormat, Format, Source};
 use msmith_io::{ScalarsFormat, hex};
 use serde::Serialize;
 
@@ -13,6 +14,7 @@ use crate::args::{ListHow, Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyNe
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::place::Output;
+use crate::verify::warn_of;
 use crate::{input, run, show};
 
 /// Most bytes of a text to draw from, or of a few numbers.
@@ -146,5 +148,8 @@ fn made_at_once(args: &ZkeySetup) -> Result<Printed, Failure> {
     let ((), seconds) = run::of_groth16("making the key", choice, |options| {
         setup(&circuit, &toxic, out, choice.backend, options)
     })?;
+    if let Ok(source) = Source::open(out, Some(Format::File(FileFormat::ZKEY)), None) {
+        warn_of(&source, choice.backend);
+    }
     render(&Written::of(&args.out, choice, seconds), args.how.json)
 }

@@ -11,6 +11,7 @@ use zeroize::Zeroizing;
 use crate::circuit::Circuit;
 use crate::fields::{self, Scalar, is_below};
 use crate::groups::{WORDS, of_field};
+use crate::points::generator;
 use crate::qap::{Values, lagrange, values};
 use crate::quotient::snarkjs_root;
 use crate::random::Secret;
@@ -186,7 +187,7 @@ impl<'a> Made<'a> {
     fn write(&self, put: Put<'_>) -> Result<(), Error> {
         let (first, second) = (self.groups.first(), self.groups.second());
         let public = self.circuit.public_signals();
-        let one = |engine: &Engine, scalar: &Scalar| engine.mul(scalar, &zkey::generator(engine));
+        let one = |engine: &Engine, scalar: &Scalar| engine.mul(scalar, &generator(engine));
         let [_, alpha, beta, gamma, delta] = &*self.toxic.values;
         let header = Header {
             signals: self.circuit.signals(),
@@ -223,7 +224,7 @@ impl<'a> Made<'a> {
         put: Put<'_>,
     ) -> Result<(), Error> {
         put(&section(id, zkey::size(engine) * scalars.len() as u64))?;
-        let base: Point = zkey::generator(engine);
+        let base: Point = generator(engine);
         for block in scalars.chunks(BLOCK) {
             let scalars = Scalars::U256(block);
             let points: WordPoints = engine.mul_base(&base, scalars, &self.work.sure())?;

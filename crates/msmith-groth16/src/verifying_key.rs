@@ -12,8 +12,9 @@ use serde_json::Value;
 
 use crate::json::{self, Member};
 use crate::pairing::{Fixed, Kind};
-use crate::points::{listed, outside, quiet, sure};
+use crate::points::{generator, listed, outside, quiet, sure};
 use crate::public::below_order;
+use crate::ratio::same_but_for_sign;
 use crate::{Error, Groups, Proof};
 
 const WHAT: &str = "verification key";
@@ -30,6 +31,19 @@ pub struct VerifyingKey {
     pub(crate) second: [Point; 3],
     pub(crate) ic: WordPoints,
     pub(crate) fixed: Fixed,
+}
+
+/// Whether anybody can make proofs by these points. Where γ = ±δ, (α, β, ∓Σ x_i·IC_i) is one of any signals x. Where
+/// γ = ±H and β = ±H too, so is (±α ± Σ x_i·IC_i, H, 0); where α = ±G, the same with β in G1, which a `zkey` has.
+pub(crate) fn everybody_knows(
+    groups: &Groups,
+    alpha: &Point,
+    [beta, gamma, delta]: [&Point; 3],
+) -> bool {
+    let is_one = |engine, point| same_but_for_sign(point, &generator(engine));
+    let (first, second) = (groups.first(), groups.second());
+    same_but_for_sign(gamma, delta)
+        || is_one(second, gamma) && (is_one(first, alpha) || is_one(second, beta))
 }
 
 impl VerifyingKey {
@@ -240,10 +254,12 @@ impl VerifyingKey {
         self.ic.len() - 1
     }
 
-    /// Whether γ = δ, as in a `zkey` to which nobody has contributed: **anybody can make proofs** of anything for it.
+    /// Whether everybody knows a secret of the key: **anybody can make proofs** of anything for it. Either γ = ±δ, as in a
+    /// `zkey` to which nobody has contributed; or γ is ± the generator, as in every `zkey`, and so is α or β. That all
+    /// contributions are beacons is not seen here: [`crate::zkey::verify`] says it.
     #[must_use]
     pub fn is_forgeable(&self) -> bool {
-        self.second[1] == self.second[2]
+        everybody_knows(&self.groups, &self.alpha, self.second.each_ref())
     }
 
     /// Whether a proof of these public signals, four words each, least significant first, is right.

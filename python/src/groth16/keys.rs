@@ -169,7 +169,7 @@ impl PyVerifyingKey {
         self.key.public()
     }
 
-    /// Whether γ = δ, as in a `.zkey` to which nobody has contributed: anybody can make proofs of anything for it.
+    /// Whether everybody knows a secret of the key, as `VerifyingKey::is_forgeable` says.
     #[getter]
     fn is_forgeable(&self) -> bool {
         self.key.is_forgeable()

@@ -34,7 +34,7 @@ impl PowersOfTau {
     /// contribution says, and then no file is written; [`msmith_io::Error::Write`]; a raised cancel flag.
     pub fn export_challenge(&self, to: &Path, options: &Options<'_>) -> Result<[u8; 64], Error> {
         self.require_whole()?;
-        let (challenge, response) = self.last(&quiet(options))?;
+        let (challenge, response) = self.last()?;
         let mut hash = Blake2b::new();
         table::whole_with(to, |put| {
             put(&response)?;
@@ -91,7 +91,7 @@ impl PowersOfTau {
             ));
         }
         let mut steps = Steps::new(options, 1.0);
-        let (before, _) = self.last(&steps.quiet())?;
+        let (before, _) = self.last()?;
         if file.take(HASH)? != before {
             return Err(about(RESPONSE, "it is one to another challenge".to_owned()));
         }

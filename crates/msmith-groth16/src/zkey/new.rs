@@ -9,7 +9,7 @@
 use std::ops::Range;
 use std::path::Path;
 
-use msmith::{Backend, Engine, Options, Point, Points, WordPoints};
+use msmith::{Backend, Engine, Options, Points, WordPoints};
 use msmith_io::sections::section;
 use msmith_io::source::PointsInPlace;
 
@@ -23,6 +23,7 @@ use crate::blake2b::{Blake2b, Hash};
 use crate::circuit::Circuit;
 use crate::fields::{Scalar, scalar};
 use crate::groups::{WORDS, of_field};
+use crate::points::generator;
 use crate::transcript::{uncompressed, uncompressed_point};
 use crate::{Error, Groups};
 
@@ -385,15 +386,4 @@ pub fn bytes(points: &WordPoints) -> Vec<u8> {
         }
     }
     bytes
-}
-
-/// The generator of a group.
-pub fn generator(engine: &Engine) -> Point {
-    let spec = engine.spec();
-    let coordinates = spec.gx.iter().chain(&spec.gy);
-    Point::new(
-        coordinates
-            .flat_map(|x| engine.to_words(x))
-            .collect::<Vec<_>>(),
-    )
 }

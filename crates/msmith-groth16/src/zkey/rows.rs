@@ -2,6 +2,10 @@
 //!
 //! With random ρ_s the points `A_s = Σ a_is·L_i` of all signals sum to `Σ_i (Σ_s ρ_s·a_is)·L_i`: one sum over the
 //! constraints instead of one for every signal. A wrong list passes with a probability of 2^-128.
+//!
+//! H is compared with the powers of τ, of which there are n − 1 differences: its sums have one weight less than it has
+//! points, and errors in proportion to `ω^{2i+1}` are not seen. No quotient has that part, as its degree is at most n − 2,
+//! and so it changes no proof.
 
 use msmith::{Engine, Options, Points, Scalars};
 use msmith_core::memory;

@@ -15,20 +15,21 @@ use msmith_field::Domain;
 use msmith_io::source::PointsInPlace;
 use num_bigint::BigUint;
 
-use super::contributions::{Contributions, transcript};
+use super::contributions::{Contributions, Share, of_other, transcript};
 use super::lagrange::Prepared;
 use super::layout::{FORMAT, Header, KeyFile, checked, id};
-use super::new::{First, generator};
+use super::new::First;
 use super::rows::{combined, random, sum, wide};
 use super::sums::weight;
 use super::work::{BLOCK, Work};
 use crate::circuit::Circuit;
 use crate::fields::{self, Scalar, subtract};
 use crate::groups::{WORDS, of_field};
-use crate::points::{in_list, listed};
+use crate::points::{generator, in_list, listed};
 use crate::quotient::snarkjs_root;
 use crate::ratio::same_ratio;
 use crate::room::blocks;
+use crate::verifying_key::everybody_knows;
 use crate::{Beacon, Error, Groups};
 
 /// What a key was found to be.
@@ -40,8 +41,12 @@ pub struct VerifiedKey {
     /// The contributions, the first one first.
     pub contributions: Vec<KeyContribution>,
     /// Whether **anybody can make proofs** of anything for the key: no contribution is of a secret, as there is none at
-    /// all or each is a beacon's, which everybody can compute.
+    /// all or each is a beacon's, which everybody can compute, or of 1 or −1; its points tell it
+    /// ([`VerifyingKey::is_forgeable`]); or [`VerifiedKey::forgeable_powers`].
     pub forgeable: bool,
+    /// Whether that is so by the powers of τ, as the contributions in their file say
+    /// ([`crate::ptau::PowersOfTau::is_forgeable`]).
+    pub forgeable_powers: bool,
 }
 
 /// A contribution to a key that was found to be good.
@@ -54,6 +59,8 @@ pub struct KeyContribution {
     pub name: Option<String>,
     /// The beacon that it was drawn from.
     pub beacon: Option<Beacon>,
+    /// Whether it is of a secret, as far as can be seen: of no beacon, and neither of 1 nor of −1.
+    pub secret: bool,
 }
 
 /// Verifies a `.zkey` with its circuit and the powers of τ that it was made from, as `snarkjs zkey verify` does: every
@@ -91,11 +98,13 @@ pub fn verify(
     check.finish(iterations)
 }
 
-/// The same with the first key of the ceremony in place of the circuit, which is taken to be right: what `snarkjs zkey
-/// verifyinit` does. Its sections A, B1, B2 and IC are compared with the key's byte by byte, and their points are not
-/// looked at further; those of C and H are checked to be in their subgroup. The powers of τ need not be prepared.
+/// The same with the first key of the ceremony, or another earlier one, in place of the circuit, of which **it is taken to
+/// be**: what `snarkjs zkey verifyinit` does. The key must go on from it ([`super::continues`]). Its sections A, B1, B2 and
+/// IC are compared with the key's byte by byte, and their points are not looked at further; those of C and H are checked
+/// to be in their subgroup. The powers of τ need not be prepared.
 ///
-/// Errors: those of [`verify`]; what is wrong with the first key is of the `first zkey`.
+/// Errors: those of [`verify`]; the first contribution that is not the first key's; what is wrong with the first key is of
+/// the `first zkey`.
 pub fn verify_from_initial(
     initial: &Path,
     ptau: &Path,
@@ -118,15 +127,7 @@ pub fn verify_from_initial(
 
 /// What is wrong with the first key, and not with the key.
 fn of_first(why: Error) -> Error {
-    let format = "first zkey";
-    match why {
-        Error::File { why, .. } => Error::File { format, why },
-        why @ (Error::Point { .. } | Error::Contribution { .. }) => Error::File {
-            format,
-            why: why.to_string(),
-        },
-        why => why,
-    }
+    of_other("first zkey", why)
 }
 
 /// The options of the sums beside random numbers of signals and rows, and scalars of the powers of τ.
@@ -160,10 +161,23 @@ impl<'a> Check<'a> {
     /// With its contributions, verified except for beacons.
     fn new(key: &'a KeyFile, powers: &'a Prepared, work: &'a Work<'a>) -> Result<Self, Error> {
         let contributions = Contributions::read(&key.sections()?, &key.groups)?;
+        if let Some(limit) = work.options.memory_limit {
+            // Random numbers of signals and rows, and scalars of the powers of τ.
+            let needed = (32 * key.header.signals + 96 * key.header.domain) as u64;
+            if limit < needed {
+                return Err(msmith::Error::MemoryLimit { limit, needed }.into());
+            }
+        }
+        let forgeable_powers = powers.is_forgeable()?;
+        let Header { alpha1, beta2, .. } = &key.header;
+        let second = [beta2, &key.header.gamma2, &key.header.delta2];
         let verified = VerifiedKey {
             circuit: contributions.circuit,
             contributions: chain(&key.groups, &contributions, &work.options)?,
-            forgeable: (contributions.list.iter()).all(|one| one.note.beacon.is_some()),
+            forgeable: forgeable_powers
+                || !contributions.list.iter().any(Share::is_of_secret)
+                || everybody_knows(&key.groups, alpha1, second),
+            forgeable_powers,
         };
         Ok(Self {
             key,
@@ -209,15 +223,7 @@ impl<'a> Check<'a> {
                 ));
             }
         }
-        let [g1, g2] = [groups.first(), groups.second()].map(generator);
-        let last = self.contributions.list.last().map_or(&g1, |c| &c.delta1);
-        if key.delta1 != *last {
-            return wrong("its delta1 is not that of the last contribution".into());
-        }
-        match same_ratio(groups, [&g1, &key.delta1], [&g2, &key.delta2])? {
-            true => Ok(()),
-            false => wrong("its delta2 is not that of delta1".into()),
-        }
+        self.contributions.came_to(key, groups)
     }
 
     /// A list of the key's points, each looked at.
@@ -332,12 +338,9 @@ impl<'a> Check<'a> {
             }
             self.work.step(0.0)?;
         }
-        let circuit = Contributions::read(&theirs, groups)
-            .map_err(of_first)?
-            .circuit;
-        if circuit != self.contributions.circuit {
-            return wrong("its hash of the circuit is not that of the first key".into());
-        }
+        let earlier = Contributions::read(&theirs, groups).map_err(of_first)?;
+        self.contributions.go_on_from(&earlier, "first key")?;
+        earlier.came_to(&initial.header, groups).map_err(of_first)?;
         let engine = groups.first();
         let (points, others) = (self.points(engine, "C")?, initial.points("C")?);
         let randoms = random(others.len())?;
@@ -492,6 +495,7 @@ fn chain(
             hash: contribution.own_hash(groups)?,
             name: note.name.clone(),
             beacon: note.beacon.clone(),
+            secret: contribution.is_of_secret(),
         });
         delta = contribution.delta1.clone();
     }
