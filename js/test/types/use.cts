@@ -11,8 +11,6 @@ export async function proofs(): Promise<boolean> {
   const why: string | undefined = (await about()).why;
   await install();
   provide('worker', () => new Worker('worker.js'));
-  // @ts-expect-error: a worker is no bytes
-  provide('worker', 5);
   if (new MsmithError('FILE', why ?? '').code) await new Engine('bn254').add([null]);
   return groth16.verify({}, publicSignals, proof, { threads: commitment.length });
 }
