@@ -66,7 +66,7 @@ if (args.includes('--check')) {
 const chosen = modules.length ? modules : Object.keys(MODULES);
 const wanted = chosen.flatMap((name) => forms.map((form) => ({ name, form })));
 if (wanted.length > 2) {
-  console.log(`${wanted.length} builds, some 3 minutes of a processor each; who uses snarkjs over BN254 needs two: `
+  console.log(`${wanted.length} builds, some 3 minutes of a processor each; snarkjs over BN254 needs two of them: `
     + 'npm run build bn254');
 }
 const { writeCommonJs } = await import('./commonjs.mjs').catch(({ message }) => fail(`${message}: npm ci installs it`));
