@@ -20,9 +20,10 @@ export { provide } from './module.js';
 async function valuesOf(key, witness, options) {
   const { name, r, rBytes } = key.of;
   if (Array.isArray(witness)) {
-    const values = new Uint8Array(rBytes * witness.length);
-    // Of a hole too.
-    for (const [k, value] of [...witness].entries()) {
+    // In which holes are no values.
+    const own = [...witness];
+    const values = new Uint8Array(rBytes * own.length);
+    for (const [k, value] of own.entries()) {
       const number = integerIn(value) ?? -1n;
       if (number < 0n || number >= r) {
         throw new MsmithError('WITNESS', `witness: value ${k} is not an integer below r`, { item: k });

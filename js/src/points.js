@@ -33,7 +33,7 @@ const FORMATS = {
 export const formats = () => Object.keys(FORMATS);
 
 function formatOf(group, name) {
-  const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : null;
+  const format = typeof name === 'string' && Object.hasOwn(FORMATS, name) ? FORMATS[name] : null;
   if (!format) throw wrong('format', `${String(name)}: there are ${formats().join(', ')}`);
   if (name === 'zcash' && group.curve.name !== 'bls12-381') throw wrong('format', 'zcash is a format of bls12-381');
   return format;

@@ -2,7 +2,7 @@
 
 import { encode, joined, step, withTask } from './calls.js';
 import { curveOf } from './curves.js';
-import { MsmithError, kindOf, wrong } from './errors.js';
+import { MsmithError, kindOf, said, wrong } from './errors.js';
 import { integerIn } from './integers.js';
 import { openKey } from './key.js';
 import { loggerOf, optionsOf } from './options.js';
@@ -15,6 +15,7 @@ const WRONG = new Set(['NOT_REDUCED', 'POINT', 'SIGNALS']);
 
 /** Integers in any of the forms that there are, as texts of digits; everything else as it is. */
 function plain(value) {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`${value} is no exact integer`);
   if (typeof value === 'bigint') return value.toString();
   if (typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)) return BigInt(value).toString();
   if (Array.isArray(value)) return value.map(plain);
@@ -28,7 +29,11 @@ function plain(value) {
 function jsonOf(name, value) {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object') throw wrong(name, `an object is wanted, not ${kindOf(value)}`);
-  return JSON.stringify(plain(value));
+  try {
+    return JSON.stringify(plain(value));
+  } catch (cause) {
+    throw wrong(name, `it is no JSON: ${said(cause)}`, { cause });
+  }
 }
 
 function signalsOf(name, value) {

@@ -57,6 +57,20 @@ test('values of witnesses, blinding, signals', async () => {
   }
 });
 
+test('numbers of proofs, names', async () => {
+  const changed = (value) => ({ ...proof, pi_a: [value, ...proof.pi_a.slice(1)] });
+  for (const value of [2 ** 53 + 2, 1.5, NaN]) {
+    await refuses(groth16.verify(vk, signals, changed(value)), 'ARGUMENT', /^proof: .* no exact integer/);
+    await refuses(groth16.verify({ ...vk, nPublic: value }, signals, proof), 'ARGUMENT', /^vk: /);
+  }
+  const round = {};
+  round.round = round;
+  await refuses(groth16.verify(vk, signals, round), 'ARGUMENT', /^proof: it is no JSON/);
+  await refuses(() => new Engine('bn254', ['g1']), 'ARGUMENT', /group/);
+  await refuses(() => new Engine(['bn254']), 'ARGUMENT', /curve/);
+  await refuses(engine.generator({ format: ['affine-be'] }), 'ARGUMENT', /format/);
+});
+
 test('lists with holes', async () => {
   const { variables } = await groth16.openKey(key);
   await refuses(groth16.prove(key, [1n, , ...Array(variables - 2).fill(1n)]), 'WITNESS', /value 1/);
