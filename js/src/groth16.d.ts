@@ -105,7 +105,10 @@ export function calculateWitness(
 /** The object of a `verification_key.json`, or its text. */
 export type VerifyingKey = object | string;
 
-/** Whether a proof of public signals is right. What is no proof at all is an error. */
+/**
+ * Whether a proof of public signals is right. Integers and points that are none of the key's make it wrong; what is no
+ * proof at all is an error.
+ */
 export function verify(
   vk: VerifyingKey,
   publicSignals: Number[] | string,
@@ -113,11 +116,17 @@ export function verify(
   logger?: Logger | null,
   options?: Options,
 ): Promise<boolean>;
+export function verify(
+  vk: VerifyingKey,
+  publicSignals: Number[] | string,
+  proof: object | string,
+  options: Options,
+): Promise<boolean>;
 
 export type Item = { publicSignals: Number[] | string; proof: object | string } | [Number[] | string, object | string];
 /** Whether all of many are right, by one random sum: a wrong one is not seen with a probability of 2^-128. */
 export function verifyBatch(vk: VerifyingKey, items: Item[], options?: Options): Promise<boolean>;
-/** The numbers of those that are wrong, in ascending order. */
+/** The numbers of those that are wrong, in ascending order; an error has the number of an item that is no proof. */
 export function findInvalid(vk: VerifyingKey, items: Item[], options?: Options): Promise<number[]>;
 
 /**

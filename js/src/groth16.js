@@ -3,9 +3,9 @@
 import { CURVES } from './curves.js';
 import { MsmithError, wrong } from './errors.js';
 import { readWitness } from './files.js';
-import { bytesOf } from './integers.js';
+import { bytesOf, integerIn } from './integers.js';
 import { openKey } from './key.js';
-import { loggerOf, optionsOf } from './options.js';
+import { checkedOptions, loggerOf, optionsOf } from './options.js';
 import { poolOf } from './pool.js';
 import { proveWith } from './prove.js';
 import { openSource, readAll } from './ranges.js';
@@ -24,19 +24,16 @@ export { provide } from './module.js';
 async function valuesOf(key, witness, options) {
   const { name, r, rBytes } = key.of;
   if (Array.isArray(witness)) {
-    const values = new Uint8Array(rBytes * witness.length);
-    witness.forEach((value, k) => {
-      let number = -1n;
-      try {
-        number = BigInt(value);
-      } catch {
-        // Said below.
-      }
+    // In which holes are no values.
+    const own = [...witness];
+    const values = new Uint8Array(rBytes * own.length);
+    for (const [k, value] of own.entries()) {
+      const number = integerIn(value) ?? -1n;
       if (number < 0n || number >= r) {
         throw new MsmithError('WITNESS', `witness: value ${k} is not an integer below r`, { item: k });
       }
       values.set(bytesOf(number, rBytes), k * rBytes);
-    });
+    }
     return values;
   }
   const { prime, bytes, values } = await readWitness(await openSource('witness', witness, options), options.signal);
@@ -69,7 +66,7 @@ class Circuit {
 export async function openCircuit(wasm, options = {}) {
   if (wasm instanceof Circuit) return wasm;
   if (wasm instanceof WebAssembly.Module) return new Circuit(wasm);
-  const bytes = await readAll('wasm', wasm, options);
+  const bytes = await readAll('wasm', wasm, checkedOptions(options));
   try {
     return new Circuit(await WebAssembly.compile(bytes));
   } catch (cause) {

@@ -2,18 +2,20 @@
 
 import { encode, joined, step, withTask } from './calls.js';
 import { curveOf } from './curves.js';
-import { MsmithError, kindOf, wrong } from './errors.js';
+import { MsmithError, kindOf, said, wrong } from './errors.js';
+import { integerIn } from './integers.js';
 import { openKey } from './key.js';
-import { optionsOf } from './options.js';
+import { loggerOf, optionsOf } from './options.js';
 import { pairOfBytes } from './points.js';
 
 const utf8 = new TextEncoder();
 
 /** What a proof or its signals can be that makes them wrong, where others are no proofs at all. */
-const WRONG = new Set(['NOT_REDUCED', 'POINT', 'NOT_ON_CURVE', 'NOT_IN_SUBGROUP']);
+const WRONG = new Set(['NOT_REDUCED', 'POINT', 'SIGNALS']);
 
 /** Integers in any of the forms that there are, as texts of digits; everything else as it is. */
 function plain(value) {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`${value} is no exact integer`);
   if (typeof value === 'bigint') return value.toString();
   if (typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)) return BigInt(value).toString();
   if (Array.isArray(value)) return value.map(plain);
@@ -27,16 +29,20 @@ function plain(value) {
 function jsonOf(name, value) {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object') throw wrong(name, `an object is wanted, not ${kindOf(value)}`);
-  return JSON.stringify(plain(value));
+  try {
+    return JSON.stringify(plain(value));
+  } catch (cause) {
+    throw wrong(name, `it is no JSON: ${said(cause)}`, { cause });
+  }
 }
 
 function signalsOf(name, value) {
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) throw wrong(name, `a list is wanted, not ${kindOf(value)}`);
-  const digits = value.map((signal, k) => {
-    const text = typeof signal === 'number' && Number.isSafeInteger(signal) ? String(signal) : plain(signal);
-    if (typeof text === 'string' && /^-?[0-9]+$/.test(text)) return text;
-    throw wrong(name, `signal ${k} is not an integer`, { item: k });
+  const digits = [...value].map((signal, k) => {
+    const number = integerIn(signal);
+    if (number === null) throw wrong(name, `signal ${k} is not an integer`, { item: k });
+    return String(number);
   });
   return JSON.stringify(digits);
 }
@@ -70,21 +76,22 @@ async function ask(vk, name, args, options, take = false) {
   });
 }
 
-const isWrong = (error) => error instanceof MsmithError && WRONG.has(error.code) && error.call !== 0;
-
 /**
  * Whether a proof of public signals is right: snarkjs' `groth16.verify`.
  *
- * As there, coordinates and signals that are not below their primes and points that are not on their curves make a
- * proof wrong; so do points outside the subgroups. What is no proof at all is an error.
+ * As there, signals that are negative, too large or too few and points that are not on their curves make a proof wrong;
+ * so do too many, points outside the subgroups, and coordinates that are not below their prime, which snarkjs takes as
+ * what they are modulo it. What is no proof at all is an error.
  */
-export async function verify(vk, publicSignals, proof, logger, options = {}) {
+export async function verify(vk, publicSignals, proof, ...more) {
+  const [logger, options] = [loggerOf(more), optionsOf(more)];
   const [signals, points] = [signalsOf('publicSignals', publicSignals), jsonOf('proof', proof)];
   let right;
   try {
     right = (await ask(vk, 'verify', () => [signals, points], options)).value === 1;
   } catch (error) {
-    if (!isWrong(error)) throw error;
+    // Of the first call the key is wrong.
+    if (!WRONG.has(error?.code) || error.call === 0) throw error;
     logger?.error?.(error.message);
     return false;
   }
@@ -130,9 +137,13 @@ export function isForgeable(vk) {
 /** Public signals and proofs in turn, each with its length before it. */
 function textsOf(items) {
   if (!Array.isArray(items)) throw wrong('items', `a list is wanted, not ${kindOf(items)}`);
-  const texts = items.flatMap((item, k) => {
+  const texts = [...items].flatMap((item, k) => {
     const [signals, proof] = Array.isArray(item) ? item : [item?.publicSignals, item?.proof];
-    return [signalsOf(`items[${k}].publicSignals`, signals), jsonOf(`items[${k}].proof`, proof)];
+    try {
+      return [signalsOf(`items[${k}].publicSignals`, signals), jsonOf(`items[${k}].proof`, proof)];
+    } catch (cause) {
+      throw new MsmithError(cause.code, cause.message, { item: k, cause });
+    }
   });
   const bytes = texts.map((text) => utf8.encode(text));
   const all = new Uint8Array(bytes.reduce((n, text) => n + 4 + text.length, 0));
@@ -149,12 +160,7 @@ function textsOf(items) {
 /** Whether all of many are right, by one random sum. */
 export async function verifyBatch(vk, items, options = {}) {
   const texts = textsOf(items);
-  try {
-    return (await ask(vk, 'verify_batch', () => [texts.slice(), texts.length], options)).value === 1;
-  } catch (error) {
-    if (isWrong(error)) return false;
-    throw error;
-  }
+  return (await ask(vk, 'verify_batch', () => [texts.slice(), texts.length], options)).value === 1;
 }
 
 /** The numbers of those that are wrong. */
@@ -194,12 +200,7 @@ export async function exportSolidityCallData(proof, publicSignals) {
   const of = typeof proof === 'string' ? JSON.parse(proof) : proof;
   const signals = typeof publicSignals === 'string' ? JSON.parse(publicSignals) : publicSignals;
   const hex = (name, value) => {
-    let number = -1n;
-    try {
-      number = BigInt(value);
-    } catch {
-      // Said below.
-    }
+    const number = integerIn(value) ?? -1n;
     if (number < 0n) throw wrong(name, `${String(value)} is not a number from 0 on`);
     return `"0x${number.toString(16).padStart(64, '0')}"`;
   };
@@ -214,6 +215,6 @@ export async function exportSolidityCallData(proof, publicSignals) {
     return `[${hex('proof: pi_b', upper)}, ${hex('proof: pi_b', lower)}]`;
   });
   if (!Array.isArray(signals)) throw wrong('publicSignals', `a list is wanted, not ${kindOf(signals)}`);
-  const inputs = signals.map((x, k) => hex(`publicSignals[${k}]`, x));
+  const inputs = [...signals].map((x, k) => hex(`publicSignals[${k}]`, x));
   return `[${first('pi_a')}],[${second.join(',')}],[${first('pi_c')}],[${inputs.join(',')}]`;
 }

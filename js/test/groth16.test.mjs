@@ -88,12 +88,47 @@ for (const curve of CURVES) {
     assert.equal(await groth16.verify(vk, signals.map(() => String(2n ** 256n - 1n)), proofs[0]), false);
     assert.equal(await groth16.verify(vk, signals, { ...proofs[0], pi_a: ['1', '1', '1'] }), false);
     assert.equal(await groth16.verify(vk, signals, { ...proofs[0], pi_a: [String(2n ** 400n), '1', '1'] }), false);
+    // Integers that are no signals of the key, and coordinates that are in no field.
+    const changed = [
+      { publicSignals: ['-1', ...signals.slice(1)], proof: proofs[0] },
+      { publicSignals: [-1n, ...signals.slice(1)], proof: proofs[0] },
+      { publicSignals: JSON.stringify([-1, ...signals.slice(1)]), proof: proofs[0] },
+      { publicSignals: signals.slice(1), proof: proofs[0] },
+      { publicSignals: [], proof: proofs[0] },
+      { publicSignals: [...signals, '0'], proof: proofs[0] },
+      { publicSignals: signals, proof: { ...proofs[0], pi_a: ['-1', '2', '1'] } },
+    ];
+    for (const [k, { publicSignals, proof }] of changed.entries()) {
+      said.length = 0;
+      assert.equal(await groth16.verify(vk, publicSignals, proof, logger), false, `${k}`);
+      assert.equal(said.length, 1, `${k}: ${said}`);
+      const items = [[signals, proofs[0]], changed[k], [signals, proofs[1]]];
+      assert.equal(await groth16.verifyBatch(vk, items), false, `${k}`);
+      assert.deepEqual(await groth16.findInvalid(vk, items), [1], `${k}`);
+    }
+    assert.deepEqual(await groth16.findInvalid(vk, changed), changed.map((_, k) => k));
+    // What is no proof, and which one it is; also where others are wrong.
+    const none = [
+      { publicSignals: signals, proof: {} }, { publicSignals: 'x', proof: proofs[0] }, { publicSignals: [{}], proof: {} },
+      { publicSignals: ['-1'], proof: {} }, { publicSignals: signals, proof: 5 }, null,
+      { publicSignals: signals, proof: { ...proofs[0], protocol: 'plonk' } },
+    ];
+    for (const item of none) {
+      const items = [changed[0], [signals, proofs[0]], item];
+      for (const call of [groth16.verifyBatch, groth16.findInvalid]) {
+        const error = await call(vk, items).then(() => assert.fail('no error'), (error) => error);
+        assert.equal(error.name, 'MsmithError', error.stack);
+        assert.equal(error.item, 2, error.message);
+      }
+      if (item) await assert.rejects(groth16.verify(vk, item.publicSignals, item.proof), { name: 'MsmithError' });
+    }
+    // A key that is none is said first.
+    await refuses(groth16.verify({ ...vk, IC: vk.IC.slice(0, 0) }, [], proofs[0]), 'ENCODING');
     // Not proofs, not keys.
     await refuses(groth16.verify(vk, signals, {}), 'ENCODING', /pi_a/);
     await refuses(groth16.verify(vk, signals, 5), 'ARGUMENT', /proof: an object is wanted, not number/);
     await refuses(groth16.verify(vk, 'x', proofs[0]), 'ENCODING');
     await refuses(groth16.verify(vk, [{}], proofs[0]), 'ARGUMENT', /publicSignals: signal 0/);
-    await refuses(groth16.verify(vk, signals.slice(1), proofs[0]), 'ARGUMENT');
     await refuses(groth16.verify({ ...vk, curve: 'bn462' }, signals, proofs[0]), 'ARGUMENT', /vk: its curve is bn462/);
     await refuses(groth16.verify({ ...vk, vk_alpha_1: ['1', '1', '1'] }, signals, proofs[0]), 'POINT');
     await refuses(groth16.verify('{', signals, proofs[0]), 'ARGUMENT', /vk: it is not JSON/);

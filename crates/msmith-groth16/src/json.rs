@@ -96,6 +96,20 @@ pub(crate) fn integer(what: What, name: &str, value: &Value) -> Result<BigUint, 
     }
 }
 
+/// The same; none for a negative one, which is an integer that is in no field.
+pub(crate) fn natural(what: What, name: &str, value: &Value) -> Result<Option<BigUint>, Error> {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let negative = match value {
+        Value::Number(n) => n.as_i64().is_some_and(|n| n < 0),
+        Value::String(text) => text.strip_prefix('-').is_some_and(digits),
+        _ => false,
+    };
+    match negative {
+        true => Ok(None),
+        false => integer(what, name, value).map(Some),
+    }
+}
+
 /// Where a point stands.
 pub(crate) struct Member<'a> {
     /// What is read.
@@ -120,14 +134,15 @@ pub(crate) fn point(engine: &Engine, place: &Member<'_>, value: &Value) -> Resul
         Group::G1 => 1,
         Group::G2 => 2,
     };
+    let part = |value: &Value| {
+        natural(what, name, value)?.ok_or_else(|| fault("a coordinate is not below p"))
+    };
     let read = |value: &Value| -> Result<Vec<BigUint>, Error> {
         if degree == 1 {
-            return Ok(vec![integer(what, name, value)?]);
+            return Ok(vec![part(value)?]);
         }
         let parts = list(what, name, value)?.iter();
-        let parts: Vec<_> = parts
-            .map(|v| integer(what, name, v))
-            .collect::<Result<_, _>>()?;
+        let parts: Vec<_> = parts.map(part).collect::<Result<_, _>>()?;
         match parts.len() {
             2 => Ok(parts),
             _ => wrong(what, format!("{name} has a coordinate that is not a pair")),

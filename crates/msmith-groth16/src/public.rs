@@ -12,7 +12,8 @@ const WHAT: &str = "list of public signals";
 /// The public signals of a `public.json` of snarkjs: a list of texts of digits. Four words each, least significant
 /// first.
 ///
-/// Errors: [`Error::Text`] for a text that is none; [`Error::NotBelowOrder`] for a signal that is not below r.
+/// Errors: [`Error::Text`] for a text that is none; [`Error::NotBelowOrder`] for a signal that is not below r, or
+/// negative.
 pub fn read_public(groups: &Groups, text: &str) -> Result<Vec<[u64; 4]>, Error> {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
@@ -20,11 +21,11 @@ pub fn read_public(groups: &Groups, text: &str) -> Result<Vec<[u64; 4]>, Error> 
     };
     let list = json::list(WHAT, "the text", &value)?.iter().enumerate();
     list.map(|(index, value)| {
-        let signal = json::integer(WHAT, &format!("signal {index}"), value)?;
-        if signal >= groups.curve().r {
+        let signal = json::natural(WHAT, &format!("signal {index}"), value)?;
+        let Some(signal) = signal.filter(|signal| *signal < groups.curve().r) else {
             let what = "public signal";
             return Err(Error::NotBelowOrder { what, index });
-        }
+        };
         let mut words = [0; WORDS];
         for (word, digit) in words.iter_mut().zip(signal.iter_u64_digits()) {
             *word = digit;

@@ -15,6 +15,7 @@ export async function sums(signal: AbortSignal): Promise<bigint | [bigint, bigin
   await field.fromMontgomery(await field.fft(await field.toMontgomery(new Uint8Array(64))));
   const names: string[] = [...curves(), ...formats(), (await about()).form];
   provide(names[0], new URL('https://example.org/bn254.wasm'));
+  provide('worker', () => new Worker('worker.js', { type: 'module' }));
   stopWorkers();
   return (await engine.point(sum))?.x;
 }

@@ -88,9 +88,10 @@ fn proofs_that_are_refused() {
         (x, &*sum.to_string(), "pi_a 0: a coordinate is not below p"),
         (x, q, "pi_a 0: a coordinate is not below p"),
         (x, y, "pi_a 0: it is not on the curve"),
+        (x, "-1", "pi_a 0: a coordinate is not below p"),
         (
             x,
-            "-1",
+            "-",
             "the proof cannot be read: pi_a is not an integer in digits",
         ),
         (
@@ -176,7 +177,11 @@ fn signals_that_are_refused() {
         Ok(vec![[1, 0, 0, 0], [16, 0, 0, 0]])
     );
     assert!(read_public(&groups, "[1e3]").is_err());
-    assert!(read_public(&groups, "[-1]").is_err());
+    for negative in ["[1, -1]", "[1, \"-1\"]"] {
+        let error = read_public(&groups, negative);
+        assert_eq!(error, Err(Error::NotBelowOrder { what, index: 1 }));
+    }
+    assert!(read_public(&groups, "[\"--1\"]").is_err());
 
     let options = &Options::default();
     let (key, proof) = (key("bn254"), proof(&groups, "bn254", 0));
