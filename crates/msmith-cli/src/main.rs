@@ -42,6 +42,7 @@ mod show;
 mod table;
 mod verify;
 mod which;
+mod wtns;
 mod zkey;
 
 use std::io::Write;
@@ -78,6 +79,7 @@ fn main() -> ExitCode {
         Command::Prove(a) => prove::run(a),
         Command::Ptau(a) => ptau::run(a),
         Command::Zkey(a) => zkey::run(a),
+        Command::Wtns(a) => wtns::run(a),
         Command::Verify(a) => verify::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),
