@@ -53,8 +53,8 @@ MSMITH_CHECKED msmith_status msmith_groth16_key_sizes(const msmith_groth16_key *
 /*
  * A proof of a witness (the bytes of a .wtns file), and its public signals. proof_bytes, signals_bytes: how large the
  * places are, MSMITH_GROTH16_PROOF_BYTES and what msmith_groth16_key_sizes says, or more; smaller ones are refused with
- * MSMITH_LENGTH before the work. Whether the witness satisfies the circuit is not looked at: a proof of one that does
- * not is refused by who verifies it.
+ * MSMITH_LENGTH before the work. The proof is verified by the key's own points, which takes some milliseconds: a
+ * witness that does not satisfy the circuit, and a damaged key, are MSMITH_DATA. msmith_rapidsnark.h leaves that out.
  *
  * r, s: NULL, for random numbers of the system. Or the numbers that hide the witness, 32 bytes each, least significant
  * first, below r, for proofs that are to come out the same: who knows them and the proof knows parts of the witness.

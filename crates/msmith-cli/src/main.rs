@@ -43,6 +43,7 @@ mod table;
 mod verifier;
 mod verify;
 mod which;
+mod wtns;
 mod zkey;
 
 use std::io::Write;
@@ -79,6 +80,7 @@ fn main() -> ExitCode {
         Command::Prove(a) => prove::run(a),
         Command::Ptau(a) => ptau::run(a),
         Command::Zkey(a) => zkey::run(a),
+        Command::Wtns(a) => wtns::run(a),
         Command::Verify(a) => verify::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),

@@ -1,6 +1,7 @@
 //! `msmith zkey`: proving keys of Groth16 and their ceremonies, in snarkjs' files.
 
 mod export;
+mod info;
 mod table;
 mod verify;
 
@@ -27,6 +28,7 @@ pub fn run(args: &Zkey) -> Result<Printed, Failure> {
         ZkeyCommand::Contribute(args) => contribute(args),
         ZkeyCommand::Beacon(args) => beacon(args),
         ZkeyCommand::Verify(args) => verify::run(args),
+        ZkeyCommand::Info(args) => info::run(args),
         ZkeyCommand::ExportVk(args) => export::verifying_key(args),
         ZkeyCommand::ExportSolidity(args) => export::contract(args),
         ZkeyCommand::Setup(args) => made_at_once(args),

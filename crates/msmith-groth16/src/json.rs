@@ -2,6 +2,7 @@
 
 use msmith::curve::Group;
 use msmith::{Engine, Point, WordPoints};
+use msmith_io::json::parse;
 use num_bigint::BigUint;
 use serde_json::{Map, Value};
 
@@ -16,10 +17,10 @@ pub(crate) type What = &'static str;
 
 /// The object that a text is.
 pub(crate) fn object(what: What, text: &str) -> Result<Map<String, Value>, Error> {
-    match serde_json::from_str(text) {
+    match parse(text.as_bytes()) {
         Ok(Value::Object(object)) => Ok(object),
         Ok(_) => wrong(what, "it is not a JSON object"),
-        Err(e) => wrong(what, format!("it is not JSON: {e}")),
+        Err(why) => wrong(what, why),
     }
 }
 
@@ -47,8 +48,10 @@ pub(crate) fn same_curve(
     object: &Map<String, Value>,
     groups: &Groups,
 ) -> Result<(), Error> {
+    // snarkjs 0.1 says groth.
     if let Some(protocol) = object.get("protocol")
         && protocol != "groth16"
+        && protocol != "groth"
     {
         return wrong(what, format!("its protocol is {protocol} and not groth16"));
     }

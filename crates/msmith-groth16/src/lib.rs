@@ -2,7 +2,7 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | proofs from a `.zkey` and a `.wtns` | [`Key`], [`Witness`], [`prove`] |
+//! | proofs from a `.zkey` and a `.wtns` | [`Key`], [`Witness`], [`prove`], [`prove_unchecked`] |
 //! | the same, of a key that comes by ranges | [`Prover`], [`Sums`] |
 //! | proofs from keys and circuits of other provers | [`Lists`], [`Assignment`] |
 //! | verification, one or many, and which are wrong | [`VerifyingKey`] |
@@ -60,7 +60,7 @@ pub use error::Error;
 pub use groups::Groups;
 pub use key::{Key, Lists};
 pub use proof::Proof;
-pub use prove::{Assignment, Blinding, Proved, Sums, prove};
+pub use prove::{Assignment, Blinding, Proved, Sums, prove, prove_unchecked};
 pub use prover::Prover;
 pub use public::{read_public, write_public};
 pub use random::{Beacon, Secret};

@@ -82,8 +82,8 @@ pub struct Proved {
     /// The public values, plain integers below r, without the constant 1.
     pub public: Vec<[u64; WORDS]>,
     /// The parts of the work with the time that each took: `values` (of A and B at the constraints), `quotient` (the
-    /// transforms of H), the sums `H`, `C`, `A` and `B` (in both groups), and
-    /// `blinding`, which is the rest.
+    /// transforms of H), the sums `H`, `C`, `A` and `B` (in both groups),
+    /// `blinding`, which is the rest, and `check`, the verification.
     pub parts: Vec<(&'static str, Duration)>,
 }
 
@@ -129,18 +129,46 @@ impl Assignment {
     }
 }
 
-/// Makes a proof that the circuit of a key has a witness with these public values.
+/// Makes a proof that the circuit of a key has a witness with these public values, and verifies it by the key's own points.
 ///
-/// The proof is that of snarkjs for the same blinding. Whether the witness satisfies the circuit is not looked at: a proof
-/// of one that does not is refused by who verifies it.
+/// The proof is that of snarkjs for the same blinding. [`prove_unchecked`] does not verify, as those do not that snarkjs
+/// and rapidsnark have: of a witness that does not satisfy the circuit they make a proof of nothing.
 ///
-/// Cost: five sums over points of the key and six transforms; points at infinity and values that are 0 cost nothing.
+/// Cost: five sums over points of the key and six transforms; points at infinity and values that are 0 cost nothing; a
+/// verification, of some milliseconds.
 /// Memory beyond the key's pages and the witness: some 320 bytes a constraint in the transforms, then that of one sum,
-/// 128 bytes a point and 48 MiB, or what [`Options::memory_limit`] says. Progress is by the parts.
+/// 128 bytes a point and 48 MiB, or what [`Options::memory_limit`] says; and for the verification, which the limit does
+/// not bound, some 200 bytes a public value. Progress is by the parts.
 ///
-/// Errors: a witness of another curve or length; a key without its circuit ([`Error::NoCoefficients`]);
-/// [`msmith::Error::MemoryLimit`] before the first step, with the least that all of them need; a raised cancel flag. **Variable time** in the witness.
+/// Errors: a proof that does not verify ([`Error::Unproven`]); a witness of another curve or length; a key without its
+/// circuit ([`Error::NoCoefficients`]); [`msmith::Error::MemoryLimit`] before the first step, with the least that all of
+/// them need; a raised cancel flag. **Variable time** in the witness.
 pub fn prove(
+    key: &Key<'_>,
+    witness: &Witness,
+    blinding: &Blinding,
+    options: &Options<'_>,
+) -> Result<Proved, Error> {
+    let mut proved = prove_unchecked(key, witness, blinding, options)?;
+    let options = &Options {
+        memory_limit: None,
+        watch: options.watch.quiet(),
+        ..*options
+    };
+    let mut clock = Clock::new(options);
+    let verifying = key.verifying()?;
+    if !verifying.verify(&proved.public, &proved.proof, options)? {
+        return Err(Error::Unproven);
+    }
+    clock.next("check", 0.0)?;
+    proved.parts.append(&mut clock.parts);
+    Ok(proved)
+}
+
+/// [`prove`] without the verification.
+///
+/// Errors: those of [`prove`] but the first. **Variable time** in the witness.
+pub fn prove_unchecked(
     key: &Key<'_>,
     witness: &Witness,
     blinding: &Blinding,

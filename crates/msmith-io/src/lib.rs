@@ -54,6 +54,7 @@ pub mod curve_file;
 mod error;
 mod fault;
 pub mod hex;
+pub mod json;
 mod outgoing;
 pub mod pairing;
 pub mod pairs;

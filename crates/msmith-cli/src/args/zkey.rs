@@ -22,6 +22,8 @@ pub enum ZkeyCommand {
     Beacon(ZkeyBeacon),
     /// Verify a key and its contributions, from the circuit or from the first key
     Verify(ZkeyVerify),
+    /// Show how large the circuit of a key is, and who contributed to it
+    Info(ZkeyInfo),
     /// Write the verifying key of a key (JSON)
     ExportVk(ZkeyExport),
     /// Write a contract that verifies proofs of a key (Solidity, BN254)
@@ -148,6 +150,21 @@ pub struct ZkeyVerify {
     /// Refuse beacons of more than 2^E iterations, each of which is a hash to compute
     #[arg(long, value_name = "E", default_value = "32", value_parser = number::within::<u8>(10, 63))]
     pub most_iterations: u8,
+    #[command(flatten)]
+    pub how: ListHow,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+Shows what the key says, and verifies nothing of it: msmith zkey verify does.
+
+Examples:
+  msmith zkey info circuit.zkey
+  msmith zkey info circuit.zkey --json")]
+pub struct ZkeyInfo {
+    /// The key
+    #[arg(value_name = "ZKEY")]
+    pub key: Mapped,
     #[command(flatten)]
     pub how: ListHow,
 }

@@ -11,6 +11,9 @@ use crate::failure::Failure;
 use crate::output;
 use crate::verify::FORGEABLE;
 
+/// Public signals of a contract that can be deployed whether it is optimized or not.
+const DEPLOYED: usize = 190;
+
 /// What was exported.
 #[derive(Serialize)]
 struct Exported {
@@ -27,7 +30,18 @@ pub fn verifying_key(args: &ZkeyExport) -> Result<Printed, Failure> {
 }
 
 pub fn contract(args: &ZkeyExport) -> Result<Printed, Failure> {
-    export(args, VerifyingKey::to_solidity)
+    export(args, |key| {
+        let signals = key.public();
+        if signals > DEPLOYED {
+            // As solc 0.8.28 has them.
+            let (with, without) = (1460 + 92 * signals, 2100 + 114 * signals);
+            output::warn(&format!(
+                "for {signals} public signals the contract has some {with} bytes with solc's optimizer, {without} without: \
+                 Ethereum takes 24576 at most (EIP-170)"
+            ));
+        }
+        key.to_solidity()
+    })
 }
 
 fn export(

@@ -1,5 +1,6 @@
 //! `msmith zkey verify`.
 
+use msmith_groth16::zkey::KeyContribution;
 use msmith_groth16::{Error, zkey};
 use msmith_io::hex;
 use msmith_io::source::FileFormat;
@@ -22,6 +23,9 @@ struct Verification {
     why: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     circuit_hash: Option<String>,
+    /// Whether it is that of snarkjs before 0.7.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    older_hash: Option<bool>,
     contributions: Vec<Shown>,
     /// Whether anybody can make proofs for it: no contribution is of a secret.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -41,13 +45,42 @@ const CIRCUIT: &str = "whether the earlier key is one of the circuit (--r1cs)";
 
 /// A contribution.
 #[derive(Serialize)]
-struct Shown {
+pub struct Shown {
     hash: String,
     name: Option<String>,
     beacon: Option<String>,
     iterations: Option<u8>,
     /// Of no beacon, and neither of 1 nor of −1.
     secret: bool,
+}
+
+impl Shown {
+    pub fn of(one: &KeyContribution) -> Self {
+        Self {
+            hash: hex::encode(&one.hash),
+            name: one.name.clone(),
+            beacon: one.beacon.as_ref().map(|beacon| hex::encode(beacon.hash())),
+            iterations: one.beacon.as_ref().map(|beacon| beacon.iterations()),
+            secret: one.secret,
+        }
+    }
+
+    /// Number `k`, from 0 on, for people.
+    pub fn text(&self, k: usize) -> String {
+        let name = match &self.name {
+            Some(name) => name.escape_debug().to_string(),
+            None => "without a name".to_owned(),
+        };
+        let mut text = format!(
+            "contribution {}, {name}:\n{}",
+            k + 1,
+            show::hash(&self.hash)
+        );
+        if let (Some(beacon), Some(iterations)) = (&self.beacon, self.iterations) {
+            text += &format!("    beacon {beacon}, hashed 2^{iterations} times\n");
+        }
+        text
+    }
 }
 
 pub fn run(args: &ZkeyVerify) -> Result<Printed, Failure> {
@@ -80,19 +113,13 @@ pub fn run(args: &ZkeyVerify) -> Result<Printed, Failure> {
         Err(why) => (None, Some(why)),
     };
     let all = verified.iter().flat_map(|found| &found.contributions);
-    let contributions = all.map(|one| Shown {
-        hash: hex::encode(&one.hash),
-        name: one.name.clone(),
-        beacon: one.beacon.as_ref().map(|beacon| hex::encode(beacon.hash())),
-        iterations: one.beacon.as_ref().map(|beacon| beacon.iterations()),
-        secret: one.secret,
-    });
     let answer = Verification {
         key: key.display().to_string(),
         valid: why.is_none(),
         why,
-        contributions: contributions.collect(),
+        contributions: all.map(Shown::of).collect(),
         circuit_hash: verified.as_ref().map(|found| hex::encode(&found.circuit)),
+        older_hash: verified.as_ref().and_then(|found| found.older_hash),
         forgeable: verified.as_ref().map(|found| found.forgeable),
         forgeable_powers: verified.as_ref().map(|found| found.forgeable_powers),
         not_asked: [POWERS]
@@ -125,21 +152,14 @@ impl Answer for Verification {
         }
         let mut text = format!("{key} is right ({took})\n");
         if let Some(hash) = &self.circuit_hash {
-            text += &format!("circuit hash:\n{}", crate::show::hash(hash));
+            let older = match self.older_hash {
+                Some(true) => ", as snarkjs before 0.7 has it (0.7 refuses it)",
+                _ => "",
+            };
+            text += &format!("circuit hash{older}:\n{}", crate::show::hash(hash));
         }
         for (k, one) in self.contributions.iter().enumerate() {
-            let name = match &one.name {
-                Some(name) => name.escape_debug().to_string(),
-                None => "without a name".to_owned(),
-            };
-            text += &format!(
-                "contribution {}, {name}:\n{}",
-                k + 1,
-                crate::show::hash(&one.hash)
-            );
-            if let (Some(beacon), Some(iterations)) = (&one.beacon, one.iterations) {
-                text += &format!("    beacon {beacon}, hashed 2^{iterations} times\n");
-            }
+            text += &one.text(k);
         }
         text += &format!("not asked: {}\n", self.not_asked.join("; "));
         if self.forgeable == Some(true) {

@@ -8,6 +8,8 @@
 mod beyond;
 mod contribute;
 mod contributions;
+mod hashed;
+mod info;
 mod lagrange;
 mod layout;
 mod new;
@@ -21,6 +23,7 @@ mod work;
 pub use contribute::{beacon, contribute};
 pub(crate) use contributions::Contributions;
 pub use contributions::continues;
+pub use info::{KeyInfo, info};
 pub(crate) use layout::{Header, id, size};
 pub use new::new;
 pub(crate) use new::{bytes, coefficients};

@@ -15,16 +15,17 @@ use msmith_io::source::PointsInPlace;
 
 use super::beyond::beyond;
 use super::contributions::Contributions;
+use super::hashed::CircuitHash;
 use super::lagrange::{Lagrange, Prepared};
 use super::layout::{Header, count32, id, size};
 use super::sums::{Columns, Take, empty, negate, room};
 use super::work::{BLOCK, Put, Work, whole};
-use crate::blake2b::{Blake2b, Hash};
+use crate::blake2b::Hash;
 use crate::circuit::Circuit;
-use crate::fields::{Scalar, scalar};
+use crate::fields::{self, Scalar, reduced};
 use crate::groups::{WORDS, of_field};
 use crate::points::generator;
-use crate::transcript::{uncompressed, uncompressed_point};
+use crate::transcript::uncompressed_point;
 use crate::{Error, Groups};
 
 /// Bytes of a coefficient: matrix, constraint, signal, value.
@@ -135,7 +136,7 @@ impl<'a> First<'a> {
         let (circuit, first, second) = (self.circuit, self.groups.first(), self.groups.second());
         let (signals, public) = (circuit.signals(), circuit.public_signals());
         put(&self.header()?.front(self.groups)?)?;
-        let mut hash = self.hashed_header()?;
+        let mut hash = self.hashed_header(false)?;
         coefficients(circuit, self.groups, self.work, put)?;
         let front = |id, engine, n: usize, put: Put<'_>| put(&section(id, size(engine) * n as u64));
         front(id::IC, first, public + 1, put)?;
@@ -159,15 +160,15 @@ impl<'a> First<'a> {
                 put(&bytes(points))
             })?;
         }
-        let circuit_hash = hash.finish();
+        let (circuit_hash, _) = hash.finish();
         put(&Contributions::none(circuit_hash).section())?;
         Ok(circuit_hash)
     }
 
-    /// The circuit's hash, as far as the header goes.
-    pub fn hashed_header(&self) -> Result<Blake2b, Error> {
+    /// The circuit's hash, as far as the header goes; `both` as [`CircuitHash::new`] has it.
+    pub fn hashed_header(&self, both: bool) -> Result<CircuitHash, Error> {
         let (first, second, header) = (self.groups.first(), self.groups.second(), self.header()?);
-        let mut hash = Blake2b::new();
+        let mut hash = CircuitHash::new(both);
         for (engine, point) in [
             (first, &header.alpha1),
             (first, &header.beta1),
@@ -208,7 +209,7 @@ impl<'a> First<'a> {
     }
 
     /// IC, hashed; its bytes.
-    pub fn inputs(&self, hash: &mut Blake2b, put: Put<'_>) -> Result<(), Error> {
+    pub fn inputs(&self, hash: &mut CircuitHash, put: Put<'_>) -> Result<(), Error> {
         let (takes, public) = (self.of_all(), Some(self.lagrange.beta1));
         let columns = self.columns(self.groups.first(), &takes, public);
         let signals = 0..self.circuit.public_signals() + 1;
@@ -216,7 +217,7 @@ impl<'a> First<'a> {
     }
 
     /// C, hashed.
-    pub fn others(&self, hash: &mut Blake2b, put: Given<'_>) -> Result<(), Error> {
+    pub fn others(&self, hash: &mut CircuitHash, put: Given<'_>) -> Result<(), Error> {
         let takes = self.of_all();
         let columns = self.columns(self.groups.first(), &takes, None);
         let signals = self.circuit.public_signals() + 1..self.circuit.signals();
@@ -233,15 +234,14 @@ impl<'a> First<'a> {
         &self,
         columns: &Columns<'_>,
         signals: Range<usize>,
-        hash: &mut Blake2b,
+        hash: &mut CircuitHash,
         put: Given<'_>,
     ) -> Result<(), Error> {
         let engine = columns.engine;
         hash.update(&count32(signals.len())?.to_be_bytes());
         columns.each(signals, self.work, |points| {
             put(&points)?;
-            hash.update(&uncompressed(engine, points, &self.work.options)?);
-            Ok(())
+            hash.points(engine, points, &self.work.options)
         })
     }
 
@@ -250,12 +250,12 @@ impl<'a> First<'a> {
         &self,
         engine: &Engine,
         list: &PointsInPlace<'_>,
-        hash: &mut Blake2b,
+        hash: &mut CircuitHash,
     ) -> Result<(), Error> {
         hash.update(&count32(list.len())?.to_be_bytes());
         for first in (0..list.len()).step_by(BLOCK) {
             let points = some(engine, list, first..(first + BLOCK).min(list.len()));
-            hash.update(&uncompressed(engine, points, &self.work.options)?);
+            hash.points(engine, points, &self.work.options)?;
             self.work.step(0.0)?;
         }
         Ok(())
@@ -279,7 +279,7 @@ impl<'a> First<'a> {
     }
 
     /// Hashes `τ^{n+i} − τ^i` in G1 for all i below n − 1, and as snarkjs does up to the end of the last part.
-    pub fn differences(&self, hash: &mut Blake2b) -> Result<(), Error> {
+    pub fn differences(&self, hash: &mut CircuitHash) -> Result<(), Error> {
         let (engine, n) = (self.groups.first(), self.circuit.domain());
         let p = self.groups.curve().p.to_u64_digits();
         hash.update(&count32(n - 1)?.to_be_bytes());
@@ -294,7 +294,7 @@ impl<'a> First<'a> {
                 negate(&mut lower, i, &p);
             }
             let differences = engine.fold(&upper, &lower, &[1], &self.work.sure())?;
-            hash.update(&uncompressed(engine, differences, &self.work.options)?);
+            hash.points(engine, differences, &self.work.options)?;
             self.work.step((last - first) as f64)?;
         }
         if there < n + hashed {
@@ -325,6 +325,7 @@ pub fn coefficients(
 /// signals' own constraints.
 fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> Result<(), Error> {
     let field = groups.scalars()?;
+    let order = fields::order(field);
     let [a, b, _] = circuit.terms();
     let own = circuit.public_signals() as u64 + 1;
     let count = count32((a + b + own) as usize)?;
@@ -349,7 +350,8 @@ fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> R
     for (constraint, combinations) in circuit.each().enumerate() {
         for (matrix, combination) in (0..2).zip(combinations) {
             for (signal, coefficient) in combination.each() {
-                block.push(([matrix, constraint as u32, signal], scalar(coefficient)));
+                let value = reduced(coefficient, &order);
+                block.push(([matrix, constraint as u32, signal], value));
                 if block.len() == BLOCK {
                     write(&mut block)?;
                 }

@@ -12,7 +12,7 @@ use msmith_core::memory;
 use zeroize::Zeroizing;
 
 use crate::circuit::{Circuit, Terms};
-use crate::fields::Scalar;
+use crate::fields::{self, Scalar};
 use crate::groups::of_field;
 use crate::random::Random;
 use crate::{Error, Groups};
@@ -50,12 +50,12 @@ pub fn combined(
 ) -> Result<[Vec<Scalar>; 2], Error> {
     let field = groups.scalars()?;
     let mut all = [const { Vec::new() }; 2];
-    let mut terms = Terms::default();
+    let (mut terms, order) = (Terms::default(), fields::order(field));
     let own = &of_field(options);
     let constraints = circuit.constraints();
     for (index, [a, b, _]) in circuit.each().enumerate() {
         for combination in [a, b] {
-            terms.push(combination, |signal| wide(random[signal]));
+            terms.push(combination, &order, |signal| wide(random[signal]));
         }
         if !terms.is_full() && index + 1 < constraints {
             continue;

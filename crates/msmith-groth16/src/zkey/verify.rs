@@ -38,6 +38,9 @@ use crate::{Beacon, Error, Groups};
 pub struct VerifiedKey {
     /// The hash of the circuit, with the powers of τ.
     pub circuit: [u8; 64],
+    /// Whether that is the hash of snarkjs before 0.7, which 0.7 and later refuse as another circuit's: the two differ
+    /// where points of the key are at infinity. `None` where there was no circuit to hash.
+    pub older_hash: Option<bool>,
     /// The contributions, the first one first.
     pub contributions: Vec<KeyContribution>,
     /// Whether **anybody can make proofs** of anything for the key: no contribution is of a secret, as there is none at
@@ -91,10 +94,10 @@ pub fn verify(
     let amount = amount(&key.header) + circuit.terms().iter().sum::<u64>() as f64;
     let options = &within(&key.header, options)?;
     let work = Work::new(options, amount);
-    let check = Check::new(&key, &powers, &work)?;
+    let mut check = Check::new(&key, &powers, &work)?;
     let first = First::new(&circuit, &key.groups, &powers, &work)?;
     check.header(&first.header()?)?;
-    check.circuit(&first)?;
+    check.verified.older_hash = Some(check.circuit(&first)?);
     check.finish(iterations)
 }
 
@@ -173,6 +176,7 @@ impl<'a> Check<'a> {
         let second = [beta2, &key.header.gamma2, &key.header.delta2];
         let verified = VerifiedKey {
             circuit: contributions.circuit,
+            older_hash: None,
             contributions: chain(&key.groups, &contributions, &work.options)?,
             forgeable: forgeable_powers
                 || !contributions.list.iter().any(Share::is_of_secret)
@@ -241,8 +245,8 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The sections of the first key, made or compared by random sums; and the circuit's hash.
-    fn circuit(&self, first: &First<'_>) -> Result<(), Error> {
+    /// The sections of the first key, made or compared by random sums; and the circuit's hash, whether it is the older one.
+    fn circuit(&self, first: &First<'_>) -> Result<bool, Error> {
         let (groups, options) = (&self.key.groups, &self.work.sure());
         let (g1, g2) = (groups.first(), groups.second());
         let sections = self.key.sections()?;
@@ -265,7 +269,7 @@ impl<'a> Check<'a> {
             return wrong("its coefficients are not those of the circuit".into());
         }
 
-        let mut hash = first.hashed_header()?;
+        let mut hash = first.hashed_header(true)?;
         let mut rest = ic;
         first.inputs(&mut hash, &mut |bytes| {
             let (found, behind) = rest.split_at_checked(bytes.len()).unwrap_or_default();
@@ -316,9 +320,11 @@ impl<'a> Check<'a> {
             }
             first.hash(engine, &points, &mut hash)?;
         }
-        match hash.finish() == self.contributions.circuit {
-            true => Ok(()),
-            false => wrong("its hash of the circuit is another one's".into()),
+        let (now, before) = hash.finish();
+        match self.contributions.circuit {
+            found if found == now => Ok(false),
+            found if Some(found) == before => Ok(true),
+            _ => wrong("its hash of the circuit is another one's".into()),
         }
     }
 

@@ -109,7 +109,12 @@ fn proofs_that_are_refused() {
             &"1".repeat(1000),
             "the proof cannot be read: pi_a is not an integer in digits",
         ),
-        ("pi_a", "pi_b", "the proof cannot be read: it has no pi_a"),
+        ("pi_a", "pi", "the proof cannot be read: it has no pi_a"),
+        (
+            "pi_a",
+            "pi_b",
+            "the proof cannot be read: the key pi_b is there twice at line 20 column 2",
+        ),
         (
             "groth16",
             "plonk",
@@ -145,6 +150,10 @@ fn proofs_that_are_refused() {
             "the proof cannot be read: it is not JSON: EOF while parsing a value at line 1 column 0",
         ),
         ("[]", "the proof cannot be read: it is not a JSON object"),
+        (
+            "\u{feff}{}",
+            "the proof cannot be read: the file begins with a byte-order mark: JSON is UTF-8 without one",
+        ),
     ] {
         assert_eq!(
             Proof::from_json(&groups, text).unwrap_err().to_string(),
@@ -162,6 +171,30 @@ fn proofs_that_are_refused() {
         Proof::from_json(&groups, &hex),
         Ok(proof(&groups, "bn254", 0))
     );
+}
+
+/// Keys of snarkjs 0.1 say no curve, and write α in another way; others without a curve need one.
+#[test]
+fn older_json_is_read() {
+    let at = |name: &str| text("../circuits/snarkjs-0.1", name);
+    let key = VerifyingKey::from_json(&at("vk.json"), backend()).unwrap();
+    let proof = Proof::from_json(key.groups(), &at("proof.json")).unwrap();
+    let mut public = read_public(key.groups(), &at("public.json")).unwrap();
+    let options = &Options::default();
+    assert_eq!(key.verify(&public, &proof, options), Ok(true));
+    public[0][0] ^= 1;
+    assert_eq!(key.verify(&public, &proof, options), Ok(false));
+    for curve in ["bn254", "bls12-381"] {
+        let text = text(curve, "vk.json");
+        let (begin, end) = text.split_once(" \"curve\": ").unwrap();
+        let without = format!("{begin}{}", end.split_once('\n').unwrap().1);
+        let why = VerifyingKey::from_json(&without, backend()).unwrap_err();
+        assert!(why.to_string().contains("it has no curve"), "{why}");
+        let read = VerifyingKey::from_json_of(&groups(curve), &without).unwrap();
+        assert_eq!(read.to_json(), self::key(curve).to_json());
+        let other = groups(["bn254", "bls12-381"][usize::from(curve == "bn254")]);
+        VerifyingKey::from_json_of(&other, &text).unwrap_err();
+    }
 }
 
 #[test]
