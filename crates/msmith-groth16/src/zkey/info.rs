@@ -40,6 +40,7 @@ pub fn info(key: &Path, backend: Backend) -> Result<KeyInfo, Error> {
             hash: share.own_hash(&key.groups)?,
             name: share.note.name.clone(),
             beacon: share.note.beacon.clone(),
+            secret: share.is_of_secret(),
         })
     });
     Ok(KeyInfo {
