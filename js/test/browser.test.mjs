@@ -159,7 +159,7 @@ describe('a browser', { skip }, () => {
     const folder = await mkdtemp(join(tmpdir(), 'msmith-demo-'));
     try {
       const js = fileURLToPath(new URL('../', import.meta.url));
-      await promisify(execFile)(process.execPath, [join(js, 'demo/make.mjs'), folder]);
+      await promisify(execFile)(process.execPath, [join(js, 'bench/demo/make.mjs'), folder]);
       const server = await host(new Map(), {}, folder);
       hosts.push(server);
       const page = await chrome.newPage({ viewport: { width: 1200, height: 900 }, deviceScaleFactor: 1.2 });

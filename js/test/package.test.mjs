@@ -88,7 +88,7 @@ test('nothing is packed before something is built', (t) => {
 test('the demo is a folder that is whole', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'msmith-demo-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const made = spawnSync(process.execPath, [join(here, 'demo', 'make.mjs'), folder], { encoding: 'utf8' });
+  const made = spawnSync(process.execPath, [join(here, 'bench', 'demo', 'make.mjs'), folder], { encoding: 'utf8' });
   assert.equal(made.status, 0, made.stderr);
   const seen = new Set();
   const visit = (file) => {

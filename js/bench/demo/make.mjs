@@ -1,4 +1,4 @@
-// Makes a folder of the page that any server can serve, with nothing from elsewhere: `node demo/make.mjs FOLDER`, and
+// Makes a folder of the page that any server can serve, with nothing from elsewhere: `node bench/demo/make.mjs FOLDER`, and
 // serves it with `--serve [PORT]`.
 
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,12 +6,12 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const js = fileURLToPath(new URL('..', import.meta.url));
+const js = fileURLToPath(new URL('../..', import.meta.url));
 const vectors = join(js, '..', 'vectors', 'groth16', 'zkey');
 const args = process.argv.slice(2);
 const serving = args.indexOf('--serve');
 const port = serving < 0 ? null : Number(args.splice(serving, 2)[1] ?? 8080);
-const folder = args[0] ?? join(js, 'demo', 'site');
+const folder = args[0] ?? join(js, 'bench', 'demo', 'site');
 
 if (!existsSync(join(js, 'wasm', 'bn254-plain.wasm'))) {
   console.error('demo: there are no modules: npm run build');
@@ -20,7 +20,7 @@ if (!existsSync(join(js, 'wasm', 'bn254-plain.wasm'))) {
 for (const part of ['src', 'wasm']) cpSync(join(js, part), join(folder, part), { recursive: true });
 mkdirSync(join(folder, 'demo', 'example'), { recursive: true });
 for (const file of ['index.html', 'style.css', 'icon.svg', 'app.js', 'theirs.js', 'timeline.js']) {
-  cpSync(join(js, 'demo', file), join(folder, 'demo', file));
+  cpSync(join(js, 'bench', 'demo', file), join(folder, 'demo', file));
 }
 for (const [from, to] of [['bn254-1.zkey', 'small.zkey'], ['bn254.wtns', 'small.wtns']]) {
   cpSync(join(vectors, from), join(folder, 'demo', 'example', to));
