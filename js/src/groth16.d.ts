@@ -105,7 +105,7 @@ export function calculateWitness(
 /** The object of a `verification_key.json`, or its text. */
 export type VerifyingKey = object | string;
 
-/** Whether a proof of public signals is right. What is no proof at all is an error. */
+/** Whether a proof of public signals is right. What is no proof at all is an error. A key that is forgeable is warned of. */
 export function verify(
   vk: VerifyingKey,
   publicSignals: Number[] | string,
