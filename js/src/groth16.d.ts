@@ -107,7 +107,7 @@ export type VerifyingKey = object | string;
 
 /**
  * Whether a proof of public signals is right. Integers and points that are none of the key's make it wrong; what is no
- * proof at all is an error.
+ * proof at all is an error. A key that is forgeable is warned of.
  */
 export function verify(
   vk: VerifyingKey,

@@ -95,6 +95,7 @@ export async function verify(vk, publicSignals, proof, ...more) {
     logger?.error?.(error.message);
     return false;
   }
+  warn(vk, logger);
   if (right) logger?.info?.('OK!');
   else logger?.error?.('Invalid proof');
   return right;
@@ -124,14 +125,21 @@ const GENERATORS = {
  */
 export function isForgeable(vk) {
   const { object, curve } = keyOf(vk);
-  const number = (name, text) => {
+  const number = (name, part) => {
+    const text = typeof part === 'number' ? String(part) : plain(part);
     if (typeof text !== 'string' || !/^[0-9]+$/.test(text)) throw wrong('vk', `${name} is no point`);
     return BigInt(text) % curve.q;
   };
-  const x = (name) => [object?.[name]?.[0]].flat().map((part) => number(name, plain(part))).join();
+  const x = (name) => [object?.[name]?.[0]].flat().map((part) => number(name, part)).join();
   const [g, h] = GENERATORS[curve.name].map((parts) => parts.join());
   const [alpha, beta, gamma, delta] = ['vk_alpha_1', 'vk_beta_2', 'vk_gamma_2', 'vk_delta_2'].map(x);
   return gamma === delta || (gamma === h && (alpha === g || beta === h));
+}
+
+function warn(vk, logger) {
+  if (logger?.warn && isForgeable(vk)) {
+    logger.warn('everybody knows a secret of this key: anybody can make proofs of anything for it');
+  }
 }
 
 /** Public signals and proofs in turn, each with its length before it. */
@@ -190,7 +198,9 @@ export async function exportVerificationKey(zkey, ...more) {
   const [vk_alpha_1, ...IC] = await of(g1, joined([alpha1, ic]));
   const [vk_beta_2, vk_gamma_2, vk_delta_2] = await of(g2, joined([beta2, gamma2, delta2]));
   const nPublic = key.public;
-  return { protocol: 'groth16', curve: snarkjs, nPublic, vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC };
+  const vk = { protocol: 'groth16', curve: snarkjs, nPublic, vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC };
+  warn(vk, loggerOf(more));
+  return vk;
 }
 
 const digits = (x) => (Array.isArray(x) ? x.map(String) : String(x));

@@ -278,7 +278,7 @@ impl VerifyingKey {
 
     /// Whether everybody knows a secret of the key: **anybody can make proofs** of anything for it. Either γ = ±δ, as in a
     /// `zkey` to which nobody has contributed; or γ is ± the generator, as in every `zkey`, and so is α or β. That all
-    /// contributions are beacons is not seen here: [`crate::zkey::verify`] says it.
+    /// contributions are beacons is not seen here: [`zkey::verify`](fn@crate::zkey::verify) says it.
     #[must_use]
     pub fn is_forgeable(&self) -> bool {
         everybody_knows(&self.groups, &self.alpha, self.second.each_ref())

@@ -77,6 +77,8 @@ fn a_ceremony() {
             err.starts_with("warning: ") && err.contains("anybody can"),
             "{err}"
         );
+        let (_, _, err) = msmith(&["zkey", "table", &first, "--out", &absent("tables")]);
+        assert!(err.contains("warning: everybody knows a secret"), "{err}");
         // Each was of a secret of its own.
         let other = json(&[&contribute[..], &named[..]].concat());
         assert_ne!(other["contribution_hash"].as_str().unwrap(), own);

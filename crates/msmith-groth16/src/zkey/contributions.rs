@@ -200,7 +200,7 @@ impl Contributions {
 }
 
 /// Refuses a key that does not go on from an earlier one of its ceremony: both are of one circuit, and the contributions of
-/// the earlier key are the first ones of this. Whether they are right, and the rest of the key, [`verify`](super::verify)
+/// the earlier key are the first ones of this. Whether they are right, and the rest of the key, [`verify`](fn@super::verify)
 /// says.
 ///
 /// Errors: the first contribution that differs or is missing ([`Error::Contribution`]); another circuit or curve; files

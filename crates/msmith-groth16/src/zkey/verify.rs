@@ -45,7 +45,7 @@ pub struct VerifiedKey {
     pub contributions: Vec<KeyContribution>,
     /// Whether **anybody can make proofs** of anything for the key: no contribution is of a secret, as there is none at
     /// all or each is a beacon's, which everybody can compute, or of 1 or −1; its points tell it
-    /// ([`VerifyingKey::is_forgeable`]); or [`VerifiedKey::forgeable_powers`].
+    /// ([`crate::VerifyingKey::is_forgeable`]); or [`VerifiedKey::forgeable_powers`].
     pub forgeable: bool,
     /// Whether that is so by the powers of τ, as the contributions in their file say
     /// ([`crate::ptau::PowersOfTau::is_forgeable`]).

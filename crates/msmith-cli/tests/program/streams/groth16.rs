@@ -133,6 +133,11 @@ pub fn rows() -> Vec<Row> {
         output("ptau prepare", "--out", "ptau prepare start --out @"),
         mapped("ptau verify", "PTAU", "ptau verify @"),
         mapped(
+            "ptau verify",
+            "--previous",
+            "ptau verify powers --previous @",
+        ),
+        mapped(
             "ptau truncate",
             "PTAU",
             "ptau truncate @ --power 2 --out new",
@@ -223,6 +228,11 @@ pub fn rows() -> Vec<Row> {
             "zkey verify",
             "--initial",
             "zkey verify key --ptau powers --initial @",
+        ),
+        mapped(
+            "zkey verify",
+            "--previous",
+            "zkey verify key --ptau powers --previous @",
         ),
         mapped("zkey export-vk", "ZKEY", "zkey export-vk @"),
         output("zkey export-vk", "--out", "zkey export-vk key --out @"),
