@@ -112,8 +112,12 @@ fn fields(package: &Package) -> Vec<String> {
         // Those of tests are left out of the archive where they have no version.
         let stays = dependency["kind"] != "dev";
         // What has no stable interface is used in one version.
-        let exact = ["msmith-core", "msmith-patch"].iter().all(|name| dependency["name"] != *name)
-            || dependency["req"].as_str().is_some_and(|req| req.starts_with('='));
+        let exact = ["msmith-core", "msmith-patch"]
+            .iter()
+            .all(|name| dependency["name"] != *name)
+            || dependency["req"]
+                .as_str()
+                .is_some_and(|req| req.starts_with('='));
         must(
             !stays || exact,
             format!("{} is not of one version", dependency["name"]),
