@@ -14,7 +14,7 @@
 //! memory for example ([`crate::handed_back`]).
 //!
 //! **Scalars** of `msm_bigint` that are not below the order r are multiplied as the integers that they are. arkworks' own
-//! sums are wrong for them, and which of the two computes depends on the list.
+//! sums leave their highest bits out in some lists, and which of the two computes depends on the list.
 //!
 //! **Threads**: as many as arkworks uses, those of rayon with its feature `parallel`, one without.
 //!

@@ -9,7 +9,7 @@ use crate::args::Convert;
 use crate::args::lists::ListFormat;
 use crate::failure::Failure;
 use crate::files::Chosen;
-use crate::{files, run, show, verifier};
+use crate::{files, output, run, show, verifier};
 
 /// What was written.
 #[derive(Serialize)]
@@ -25,14 +25,15 @@ struct Converted {
 /// Reads points or scalars by ranges and writes them in another format.
 pub fn run(args: &Convert) -> Result<Printed, Failure> {
     let chosen = Chosen::new(&args.file)?;
-    if let Some((item, curve)) = verifier::read(args)? {
-        let format = item.write(args)?;
+    if let Some(item) = verifier::read(args)? {
+        output::write(&args.out, &item.bytes(args.to)?)?;
+        let (group, n, curve) = item.about();
         let converted = Converted {
             out: args.out.to_string(),
-            format,
-            curve,
-            group: item.name().to_owned(),
-            n: item.len(),
+            format: args.to.name(),
+            curve: Some(curve.name.clone()),
+            group: group.to_owned(),
+            n,
         };
         return render(&converted, args.json);
     }

@@ -2,29 +2,29 @@
 
 use std::io::Read;
 
+use msmith::Backend;
 use msmith::curve::Curve;
-use msmith::{Backend, Scalars};
 use msmith_groth16::{Groups, Proof, VerifyingKey, read_public, write_public};
+use msmith_io::ScalarsFormat;
 use msmith_io::source::FileFormat;
-use msmith_io::{BasesFormat, ScalarsFormat};
 
 use crate::args::Convert;
 use crate::args::lists::{AnyFormat, ListFormat};
 use crate::failure::Failure;
 use crate::files::{self, Chosen, MOST};
+use crate::input;
 use crate::place::Input;
-use crate::{input, output};
 
 /// What a verifier reads.
 pub enum Item {
     Key(Box<VerifyingKey>),
     Proof(Box<(Groups, Proof)>),
-    Public(Vec<[u64; 4]>, Option<Curve>),
+    Public(Box<(Groups, Vec<[u64; 4]>)>),
 }
 
-/// What a file has, and its curve's name: JSON of snarkjs; a key or a proof that is to be JSON or words; a verifying key
-/// of arkworks or gnark of which no section is named. None for other points and scalars.
-pub fn read(args: &Convert) -> Result<Option<(Item, Option<String>)>, Failure> {
+/// What a file has: JSON of snarkjs; a key or a proof that is to be JSON or words; a verifying key of arkworks or gnark of
+/// which no section is named. None for other points and scalars.
+pub fn read(args: &Convert) -> Result<Option<Item>, Failure> {
     let Chosen { file, .. } = &Chosen::new(&args.file)?;
     let curve = files::curve_of(&args.written)?;
     let backend = Backend::detect()?;
@@ -40,22 +40,12 @@ pub fn read(args: &Convert) -> Result<Option<(Item, Option<String>)>, Failure> {
         None if starts_as_json(file) => {
             let text = String::from_utf8(input::read(file, MOST)?)
                 .map_err(|_| Failure::new(format!("{}: it is not text", file.said())))?;
-            from_json(&text, groups, backend)?
+            return from_json(&text, groups, backend);
         }
         Some(AnyFormat::Bases(format)) if is_written => {
             let groups = groups()?;
             let proof = Proof::from_bytes(&groups, format, &input::read(file, MOST)?)?;
             Item::Proof(Box::new((groups, proof)))
-        }
-        Some(AnyFormat::Scalars(format)) if is_written => {
-            let list = format.read(&input::read(file, MOST)?)?;
-            let Scalars::U256(public) = list.view() else {
-                return Err(Failure::new(format!(
-                    "{}: signals have at most 256 bits",
-                    file.said()
-                )));
-            };
-            Item::Public(public.to_vec(), curve)
         }
         format if whole && (is_written || is_key(format)) => {
             let source = files::open_as(file, &args.written)?;
@@ -63,8 +53,7 @@ pub fn read(args: &Convert) -> Result<Option<(Item, Option<String>)>, Failure> {
         }
         _ => return Ok(None),
     };
-    let curve = item.curve().map(|curve| curve.name.clone());
-    Ok(Some((item, curve)))
+    Ok(Some(item))
 }
 
 /// A file that has a verifying key and nothing else.
@@ -88,106 +77,63 @@ fn starts_as_json(file: &Input) -> bool {
     head.starts_with(b"{") || head.starts_with(b"[")
 }
 
+/// None for other JSON.
 fn from_json(
     text: &str,
     groups: impl Fn() -> Result<Groups, Failure>,
     backend: Backend,
-) -> Result<Item, Failure> {
+) -> Result<Option<Item>, Failure> {
     let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
     if value.get("IC").is_some() {
-        return Ok(Item::Key(Box::new(VerifyingKey::from_json(text, backend)?)));
+        let key = VerifyingKey::from_json(text, backend)?;
+        return Ok(Some(Item::Key(Box::new(key))));
     }
-    if value.is_array() {
-        let groups = groups()?;
-        let public = read_public(&groups, text)?;
-        return Ok(Item::Public(public, Some(groups.curve().clone())));
+    if value.get("pi_a").is_none() && !value.is_array() {
+        return Ok(None);
     }
-    let groups = match value["curve"].as_str() {
+    let groups = match value.get("curve").and_then(|name| name.as_str()) {
         Some(name) => Groups::by_name(name, backend)?,
         None => groups()?,
     };
+    if value.is_array() {
+        let public = read_public(&groups, text)?;
+        return Ok(Some(Item::Public(Box::new((groups, public)))));
+    }
     let proof = Proof::from_json(&groups, text)?;
-    Ok(Item::Proof(Box::new((groups, proof))))
+    Ok(Some(Item::Proof(Box::new((groups, proof)))))
 }
 
 impl Item {
-    pub fn name(&self) -> &'static str {
+    /// What it is, the number of public signals, of a proof 1, and the curve.
+    pub fn about(&self) -> (&'static str, usize, &Curve) {
         match self {
-            Self::Key(_) => "vk",
-            Self::Proof(_) => "proof",
-            Self::Public(..) => "public",
+            Self::Key(key) => ("vk", key.public(), key.groups().curve()),
+            Self::Proof(proof) => ("proof", 1, proof.0.curve()),
+            Self::Public(list) => ("public", list.1.len(), list.0.curve()),
         }
     }
 
-    /// Public signals, or 1.
-    pub fn len(&self) -> usize {
-        match self {
-            Self::Key(key) => key.public(),
-            Self::Proof(_) => 1,
-            Self::Public(list, _) => list.len(),
-        }
-    }
-
-    fn curve(&self) -> Option<&Curve> {
-        match self {
-            Self::Key(key) => Some(key.groups().curve()),
-            Self::Proof(proof) => Some(proof.0.curve()),
-            Self::Public(_, curve) => curve.as_ref(),
-        }
-    }
-
-    /// Writes it; the format's name.
-    pub fn write(&self, args: &Convert) -> Result<&'static str, Failure> {
-        let bytes = match args.to {
-            ListFormat::Snarkjs => self.json()?.into_bytes(),
-            ListFormat::Solana => self.solana()?,
-            ListFormat::Bases(format) => self.points(format)?,
-            ListFormat::Scalars(format) => self.scalars(format)?,
-        };
-        output::write(&args.out, &bytes)?;
-        Ok(match args.to {
-            ListFormat::Snarkjs => "snarkjs",
-            ListFormat::Solana => "solana",
-            ListFormat::Bases(format) => format.name(),
-            ListFormat::Scalars(format) => format.name(),
+    /// Its bytes in a format.
+    pub fn bytes(&self, to: ListFormat) -> Result<Vec<u8>, Failure> {
+        use ListFormat::{Bases, Scalars, Snarkjs, Solana};
+        Ok(match (self, to) {
+            (Self::Key(key), Snarkjs) => key.to_json()?.into_bytes(),
+            (Self::Key(key), Solana) => key.to_solana()?,
+            (Self::Key(key), Bases(format)) => key.to_bytes(format)?,
+            (Self::Proof(proof), Snarkjs) => proof.1.to_json(&proof.0)?.into_bytes(),
+            (Self::Proof(proof), Solana) => proof.1.to_solana(&proof.0)?,
+            (Self::Proof(proof), Bases(format)) => proof.1.to_bytes(&proof.0, format)?,
+            (Self::Public(list), Snarkjs) => write_public(&list.1).into_bytes(),
+            (Self::Public(list), Solana) => ScalarsFormat::BE32.encode(&list.1, None)?,
+            (Self::Public(list), Scalars(format)) => {
+                format.encode(&list.1, Some(list.0.curve()))?
+            }
+            (_, Bases(_) | Scalars(_)) => {
+                let (is, to) = (self.about().0, to.name());
+                return Err(Failure::new(format!(
+                    "--to: the file has a {is}, which {to} has not"
+                )));
+            }
         })
-    }
-
-    fn json(&self) -> Result<String, Failure> {
-        Ok(match self {
-            Self::Key(key) => key.to_json()?,
-            Self::Proof(proof) => proof.1.to_json(&proof.0)?,
-            Self::Public(list, _) => write_public(list),
-        })
-    }
-
-    fn solana(&self) -> Result<Vec<u8>, Failure> {
-        Ok(match self {
-            Self::Key(key) => key.to_solana()?,
-            Self::Proof(proof) => proof.1.to_solana(&proof.0)?,
-            Self::Public(..) => self.scalars(ScalarsFormat::BE32)?,
-        })
-    }
-
-    fn points(&self, format: BasesFormat) -> Result<Vec<u8>, Failure> {
-        Ok(match self {
-            Self::Key(key) => key.to_bytes(format)?,
-            Self::Proof(proof) => proof.1.to_bytes(&proof.0, format)?,
-            Self::Public(..) => return Err(self.other("points", format.name())),
-        })
-    }
-
-    fn scalars(&self, format: ScalarsFormat) -> Result<Vec<u8>, Failure> {
-        match self {
-            Self::Public(list, curve) => Ok(format.encode(list, curve.as_ref())?),
-            _ => Err(self.other("scalars", format.name())),
-        }
-    }
-
-    fn other(&self, what: &str, format: &str) -> Failure {
-        let name = self.name();
-        Failure::new(format!(
-            "--to: {format} is a format of {what}, the file has a {name}"
-        ))
     }
 }

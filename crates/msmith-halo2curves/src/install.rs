@@ -62,7 +62,9 @@ macro_rules! set {
     };
     (@point $installed:ident $wanted:ident $version:literal $h:ident $module:ident::$point:ident, $name:literal,
         $transform:expr) => {{
-        let (sum, transform, done) = functions($wanted, $transform);
+        let functions = functions($wanted, $transform);
+        let done = functions.as_ref().map(|_| ()).map_err(Clone::clone);
+        let (sum, transform) = functions.unwrap_or((None, None));
         let scalars = transform.map(|(name, _)| name);
         let transform = transform.map(|(_, transform)| transform);
         let patched = $h::bn256::G1Affine::msmith_set::<$h::$module::$point>(sum, transform);
@@ -103,18 +105,19 @@ fn set(wanted: bool) -> Installed {
 
 /// A transform, and what it is noted as.
 type Named<F> = Option<(&'static str, Transform<F>)>;
+type Functions<C> = (Option<Sum<C>>, Named<<C as PrimeCurveAffine>::Scalar>);
 
 /// The functions of a curve, unless the engine refuses it or none is wanted. Two groups of one order set the same
 /// transforms: what one of them left out would be taken from the other.
 fn functions<C: Halo2Point>(
     wanted: bool,
     transform: Named<C::Scalar>,
-) -> (Option<Sum<C>>, Named<C::Scalar>, Result<(), InstallError>) {
-    match C::engine() {
-        Ok(_) if wanted => (Some(served::<C>), transform, Ok(())),
-        Ok(_) => (None, None, Ok(())),
-        Err(why) => (None, None, Err(InstallError::Refused(why))),
-    }
+) -> Result<Functions<C>, InstallError> {
+    C::engine().map_err(InstallError::Refused)?;
+    Ok(match wanted {
+        true => (Some(served::<C>), transform),
+        false => (None, None),
+    })
 }
 
 /// Notes what was set for a curve and its scalars.

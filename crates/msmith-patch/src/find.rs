@@ -22,25 +22,23 @@ pub struct Root {
     pub folder: PathBuf,
     /// Cargo.toml.
     pub manifest: String,
-    lock: Option<String>,
+    lock: String,
 }
 
 impl Root {
-    /// Of a folder in it: Cargo.lock lies at the root, once there is one.
+    /// Of a folder in it: Cargo.lock lies at the root.
     pub fn of(project: &Path) -> Result<Self, Error> {
         let mut folders = project.ancestors();
-        let locked = folders.find(|folder| folder.join("Cargo.lock").exists());
-        let folder = locked.unwrap_or(project).to_owned();
+        let folder = folders.find(|folder| folder.join("Cargo.lock").exists());
+        let folder = folder.ok_or_else(|| Error::NoLock(project.to_owned()))?;
         let read = |name| {
             let file = folder.join(name);
             fs::read_to_string(&file).map_err(at(&file))
         };
-        let lock = locked.map(|_| read("Cargo.lock")).transpose()?;
-        let manifest = read("Cargo.toml")?;
         Ok(Self {
-            folder,
-            manifest,
-            lock,
+            folder: folder.to_owned(),
+            manifest: read("Cargo.toml")?,
+            lock: read("Cargo.lock")?,
         })
     }
 
@@ -69,9 +67,8 @@ pub fn registries() -> Result<Vec<PathBuf>, Error> {
     Ok(folders)
 }
 
-/// The sources of what can be patched, in these folders, and why others cannot: of the versions in the project's lock
-/// file, or without one of the newest that is known. `copied` says whether a version that the lock file has from a folder
-/// is a copy that was made here.
+/// The sources of what can be patched, in these folders, of the versions in the project's lock file, and why others
+/// cannot. `copied` says whether a version that the lock file has from a folder is a copy that was made here.
 pub fn sources(
     tool: &Tool,
     root: &Root,
@@ -80,14 +77,7 @@ pub fn sources(
 ) -> Result<(Vec<Source>, Vec<Error>), Error> {
     let (mut found, mut left) = (Vec::new(), Vec::new());
     for name in tool.crates() {
-        let versions = match &root.lock {
-            Some(lock) => locked(lock, name),
-            None => newest(tool, name, folders).into_iter().collect(),
-        };
-        if root.lock.is_none() && versions.is_empty() {
-            return Err(missing(name, folders));
-        }
-        for Locked { version, from } in versions {
+        for Locked { version, from } in locked(&root.lock, name) {
             let name = name.to_owned();
             let ours = from == CRATES_IO || from.is_empty() && copied(&name, &version);
             let patch = match patch::of(tool, &name, &version) {
@@ -166,25 +156,6 @@ fn locked(lock: &str, name: &str) -> Vec<Locked> {
         (value("name") == Some(name)).then_some(Locked { version, from })
     });
     packages.flatten().collect()
-}
-
-/// The newest version of the newest kind that is known.
-fn newest(tool: &Tool, name: &str, folders: &[PathBuf]) -> Option<Locked> {
-    let patches = tool.patches.iter().filter(|p| p.name == name);
-    let mut all = patches.flat_map(|patch| {
-        let start = format!("{name}-{}", patch.versions);
-        let entries = folders
-            .iter()
-            .filter_map(|f| fs::read_dir(f).ok())
-            .flatten();
-        let names = entries.filter_map(|e| e.ok()?.file_name().into_string().ok());
-        let last = |n: String| Some((n.strip_prefix(&start)?.parse::<u32>().ok()?, patch.versions));
-        names.filter_map(last).max()
-    });
-    all.next().map(|(last, versions)| Locked {
-        version: format!("{versions}{last}"),
-        from: CRATES_IO.to_owned(),
-    })
 }
 
 #[cfg(test)]

@@ -58,6 +58,8 @@ pub enum Error {
         /// Where it is from, as Cargo.lock says; empty for a folder.
         from: String,
     },
+    /// There is no Cargo.lock in this folder or above.
+    NoLock(PathBuf),
     /// The project has none of these crates.
     NotUsed(String),
     /// A text that is looked for is not in the source once.
@@ -112,6 +114,11 @@ impl fmt::Display for Error {
                 let from = if from.is_empty() { "a folder" } else { from };
                 write!(f, "{name} {version} is from {from}, not from crates.io")
             }
+            Self::NoLock(folder) => write!(
+                f,
+                "{}: no Cargo.lock here or above; `cargo fetch` makes it",
+                folder.display()
+            ),
             Self::NotUsed(names) => write!(f, "no {names} among the packages of Cargo.lock"),
             Self::Anchor {
                 file,

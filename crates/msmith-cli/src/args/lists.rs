@@ -54,6 +54,18 @@ pub enum ListFormat {
     Solana,
 }
 
+impl ListFormat {
+    /// The name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bases(format) => format.name(),
+            Self::Scalars(format) => format.name(),
+            Self::Snarkjs => "snarkjs",
+            Self::Solana => "solana",
+        }
+    }
+}
+
 impl AnyFormat {
     /// The format of a file of the group's points, if it is one of points.
     pub fn of(self, group: Group) -> Format {
@@ -210,10 +222,7 @@ pub fn ecm_backend() -> impl TypedValueParser<Value = Asked> {
 pub fn list_format() -> impl TypedValueParser<Value = ListFormat> {
     let bases = BasesFormat::ALL.map(|f| (f.name(), false, ListFormat::Bases(f)));
     let scalars = ScalarsFormat::ALL.map(|f| (f.name(), false, ListFormat::Scalars(f)));
-    let others = [
-        ("snarkjs", false, ListFormat::Snarkjs),
-        ("solana", false, ListFormat::Solana),
-    ];
+    let others = [ListFormat::Snarkjs, ListFormat::Solana].map(|f| (f.name(), false, f));
     one_of(bases.into_iter().chain(scalars).chain(others))
 }
 
