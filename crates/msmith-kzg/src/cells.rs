@@ -1,12 +1,13 @@
 //! Cells, and a proof for each: a blob's polynomial at the other 4096 roots, and all quotients at once.
 
 use msmith::{Options, WordPoints};
+use msmith_io::room::within;
 
 use crate::batch::each;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, integers, quiet, reverse};
 use crate::points::{compressed, picked, sure};
-use crate::room::{ROW, within};
+use crate::room::ROW;
 use crate::setup::List;
 use crate::{
     BYTES_PER_BLOB, BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Cell, Cells, Error,

@@ -13,12 +13,13 @@ use std::borrow::Borrow;
 
 use msmith::Options;
 use msmith_field::Domain;
+use msmith_io::room::within;
 
 use crate::batch::of_item;
 use crate::challenge::same_length;
 use crate::context::Context;
 use crate::fr::{EXTENDED, Fr, WORDS, quiet, reverse, reversed};
-use crate::room::{ROW, within};
+use crate::room::ROW;
 use crate::{
     BYTES_PER_BLOB, CELLS_PER_EXT_BLOB, Cell, Cells, Error, FIELD_ELEMENTS_PER_CELL, Proofs,
 };

@@ -4,10 +4,10 @@
 //! when it is asked for it and given no memory. A call needs the most of its steps, and its lists.
 
 use msmith::{Algorithm, Options};
+use msmith_io::room::{asked, within};
 
 use crate::context::Context;
 use crate::fr::{WORDS, integers};
-use crate::points::{picked, sure};
 use crate::setup::List;
 use crate::{CELLS_PER_EXT_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 
@@ -18,6 +18,8 @@ const CELLS: usize = CELLS_PER_EXT_BLOB;
 pub const BLOB: u64 = 1 << 20;
 /// Lists that cells are made or recovered in, and those of the scalars of their proofs.
 pub const ROW: u64 = 3 << 20;
+/// What transforms of as many points as there are cells take, and a table of 64 with the sums by it.
+pub const POINTS: u64 = 12 << 20;
 /// Lists beside the sums of any verification.
 pub const SUMS: u64 = 3 << 20;
 /// The same for each cell and each commitment.
@@ -27,46 +29,6 @@ pub const SETUP: u64 = 32 << 20;
 /// What making tables takes beside them.
 pub const TABLES: u64 = 16 << 20;
 
-/// The options of a call's steps, given what it needs and what of that its lists take.
-///
-/// Errors: a memory limit below what it needs.
-pub fn within<'a>(
-    options: &Options<'a>,
-    (needed, lists): (u64, u64),
-) -> Result<Options<'a>, Error> {
-    match options.memory_limit {
-        Some(limit) if limit < needed => Err(msmith::Error::MemoryLimit { limit, needed }.into()),
-        _ => Ok(beside(options, lists)),
-    }
-}
-
-/// The options of steps beside something that takes memory.
-pub fn beside<'a>(options: &Options<'a>, bytes: u64) -> Options<'a> {
-    Options {
-        memory_limit: options
-            .memory_limit
-            .map(|limit| limit.saturating_sub(bytes)),
-        ..*options
-    }
-}
-
-/// What a step says that it needs, if anything is limited.
-fn asked<T>(
-    options: &Options<'_>,
-    step: impl FnOnce(&Options<'_>) -> Result<T, msmith::Error>,
-) -> u64 {
-    let nothing = Options {
-        threads: Some(1),
-        memory_limit: options.memory_limit.map(|_| 0),
-        ..sure(options)
-    };
-    match nothing.memory_limit.map(|_| step(&nothing)) {
-        // Scalars that are shorter have other plans.
-        Some(Err(msmith::Error::MemoryLimit { needed, .. })) => needed + needed / 8,
-        _ => 0,
-    }
-}
-
 impl Context {
     /// [`within`], where there is a limit.
     pub fn room<'a>(
@@ -75,7 +37,7 @@ impl Context {
         needs: impl FnOnce(&Self, &Options<'_>) -> (u64, u64),
     ) -> Result<Options<'a>, Error> {
         match options.memory_limit {
-            Some(_) => within(options, needs(self, options)),
+            Some(_) => Ok(within(options, needs(self, options))?),
             None => Ok(*options),
         }
     }
@@ -92,10 +54,9 @@ impl Context {
     /// A sum of n points.
     pub fn needs_sum(&self, n: usize, options: &Options<'_>) -> u64 {
         let engine = self.0.setup.engine();
-        [128, 255]
-            .map(|bits| asked(options, |options| engine.plan(n, bits, options)))
-            .into_iter()
-            .fold(0, u64::max)
+        let [short, long] = [128, 255].map(|bits| asked(options, |o| engine.plan(n, bits, o)));
+        // Scalars that are shorter have other plans.
+        short.max(long) * 9 / 8
     }
 
     /// A commitment or proof of a blob.
@@ -122,36 +83,7 @@ impl Context {
             }
             _ => self.needs_sum(CELL, options),
         };
-        (ROW + sums.max(self.needs_products(options)), ROW)
-    }
-
-    /// Missing proofs from those that are known, with the cells.
-    pub fn needs_known(&self, options: &Options<'_>) -> (u64, u64) {
-        let points = &self.0.setup.monomials;
-        let making = asked(options, |options| self.table_of(points, options));
-        // It is made in no time.
-        let sums = self.table_of(points, &Options::default()).map(|table| {
-            let zeros = vec![0; WORDS * CELL * CELL];
-            let sums = asked(options, |options| {
-                table.msm_parts(&[const { 0..CELL }; CELL], integers(&zeros), options)
-            });
-            sums + table.bytes()
-        });
-        let steps = [sums.unwrap_or(0), making, self.needs_products(options)];
-        (ROW + steps.into_iter().fold(0, u64::max), ROW)
-    }
-
-    /// A transform of as many points as there are cells.
-    fn needs_products(&self, options: &Options<'_>) -> u64 {
-        let monomials = &self.0.setup.monomials;
-        let points = picked(monomials, (0..CELLS).map(|k| k % CELL));
-        let scalars = [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 2].repeat(CELLS);
-        let engine = self.0.setup.engine();
-        let products = asked(options, |options| {
-            engine.mul_each(&points, integers(&scalars), options)
-        });
-        // Two scalars each, and three lists.
-        2 * products + SUMS / 4
+        (ROW + sums.max(POINTS), ROW)
     }
 
     /// The options of the steps of a verification of some items with some commitments.

@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use msmith::{Bases, Budget, Options};
+use msmith_io::room::{beside, within};
 use msmith_io::table;
 
 use crate::Error;
 use crate::points::sure;
-use crate::room::{TABLES, beside, within};
+use crate::room::TABLES;
 use crate::setup::{List, Setup};
 
 /// What tables there are within a number of bytes in all.
