@@ -228,8 +228,8 @@ fn planned<'a>(key: &Key<'_>, options: &Options<'a>) -> Result<Options<'a>, Erro
     let sums = [(List::H, longest), (List::B2, wires)]
         .map(|(list, n)| asked(options, |o| key.engine(list).plan(n, bits, o)));
     let by_table = |bases: &Bases| {
-        let zeros = vec![0; bases.len()];
-        asked(options, |o| bases.msm(Scalars::U64(&zeros), o))
+        let long = vec![[u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 4]; bases.len()];
+        asked(options, |o| bases.msm(Scalars::U256(&long), o))
     };
     let most = (key.tables().all().map(by_table).chain(sums)).fold(0, u64::max);
     let lists = LISTED * longest as u64;

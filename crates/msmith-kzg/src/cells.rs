@@ -38,7 +38,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
-        let (fr, options) = (&self.0.fr, &self.room(options, Self::needs_proofs)?);
+        let (fr, options) = (&self.0.fr, &within(options, self.needs_proofs(options))?);
         let coefficients = fr.coefficients(blob, options)?;
         let cells = fr.cells_of_blob(blob, &coefficients, options)?;
         Ok((cells, self.proofs_of(&coefficients, options)?))
@@ -52,7 +52,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Proofs, Error> {
-        let options = &self.room(options, Self::needs_proofs)?;
+        let options = &within(options, self.needs_proofs(options))?;
         self.proofs_of(&self.0.fr.coefficients(blob, options)?, options)
     }
 

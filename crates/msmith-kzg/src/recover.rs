@@ -39,7 +39,7 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
         let row = Row::of(indices, cells)?;
-        let options = &self.room(options, Self::needs_proofs)?;
+        let options = &within(options, self.needs_proofs(options))?;
         let (coefficients, all) = self.0.fr.row(&row, options)?;
         Ok((all, self.proofs_of(&coefficients, options)?))
     }

@@ -7,7 +7,7 @@ use msmith::{Algorithm, Options};
 use msmith_io::room::{asked, within};
 
 use crate::context::Context;
-use crate::fr::{WORDS, integers};
+use crate::fr::integers;
 use crate::setup::List;
 use crate::{CELLS_PER_EXT_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 
@@ -30,59 +30,41 @@ pub const SETUP: u64 = 32 << 20;
 pub const TABLES: u64 = 16 << 20;
 
 impl Context {
-    /// [`within`], where there is a limit.
-    pub fn room<'a>(
-        &self,
-        options: &Options<'a>,
-        needs: impl FnOnce(&Self, &Options<'_>) -> (u64, u64),
-    ) -> Result<Options<'a>, Error> {
-        match options.memory_limit {
-            Some(_) => Ok(within(options, needs(self, options))?),
-            None => Ok(*options),
-        }
-    }
-
-    /// The least that a call needs, where there is a limit.
-    pub fn needed(
-        &self,
-        options: &Options<'_>,
-        needs: impl FnOnce(&Self, &Options<'_>) -> (u64, u64),
-    ) -> u64 {
-        options.memory_limit.map_or(0, |_| needs(self, options).0)
-    }
-
     /// A sum of n points.
     pub fn needs_sum(&self, n: usize, options: &Options<'_>) -> u64 {
         let engine = self.0.setup.engine();
-        let [short, long] = [128, 255].map(|bits| asked(options, |o| engine.plan(n, bits, o)));
+        let plan = |bits| asked(options, |o| engine.plan(n, bits, o));
         // Scalars that are shorter have other plans.
-        short.max(long) * 9 / 8
+        plan(128).max(plan(255)) * 9 / 8
+    }
+
+    /// A number of sums of n points of a list, by its table where it has one.
+    fn needs_sums(&self, list: List, (sums, n): (usize, usize), options: &Options<'_>) -> u64 {
+        let Some(table) = self.made(list) else {
+            return self.needs_sum(n, options);
+        };
+        let parts: Vec<_> = (0..sums).map(|j| n * j..n * (j + 1)).collect();
+        let long = [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 2].repeat(n * sums);
+        let scalars = integers(&long);
+        match sums {
+            1 => asked(options, |options| table.msm(scalars, options)),
+            _ => asked(options, |o| table.msm_parts(&parts, scalars, o)),
+        }
     }
 
     /// A commitment or proof of a blob.
     pub fn needs_blob(&self, options: &Options<'_>) -> (u64, u64) {
-        let zeros = vec![0; WORDS * FIELD_ELEMENTS_PER_BLOB];
-        let sum = match self.table(List::Lagrange, options) {
-            Ok(Some(table)) if options.algorithm == Algorithm::Auto => {
-                asked(options, |options| table.msm(integers(&zeros), options))
-            }
-            _ => self.needs_sum(FIELD_ELEMENTS_PER_BLOB, options),
+        let all = (1, FIELD_ELEMENTS_PER_BLOB);
+        let sum = match options.algorithm {
+            Algorithm::Auto => self.needs_sums(List::Lagrange, all, options),
+            _ => self.needs_sum(all.1, options),
         };
         (BLOB + sum, BLOB)
     }
 
     /// Proofs of a row's cells, with the cells.
     pub fn needs_proofs(&self, options: &Options<'_>) -> (u64, u64) {
-        let parts: Vec<_> = (0..CELLS).map(|j| CELL * j..CELL * (j + 1)).collect();
-        let sums = match self.table(List::Columns, options) {
-            Ok(Some(table)) => {
-                let zeros = vec![0; WORDS * CELL * CELLS];
-                asked(options, |options| {
-                    table.msm_parts(&parts, integers(&zeros), options)
-                })
-            }
-            _ => self.needs_sum(CELL, options),
-        };
+        let sums = self.needs_sums(List::Columns, (CELLS, CELL), options);
         (ROW + sums.max(POINTS), ROW)
     }
 
@@ -98,19 +80,8 @@ impl Context {
         let bytes = SUMS + ITEM * (items + commitments) as u64;
         let room = Vec::<u8>::new().try_reserve_exact(bytes as usize);
         room.map_err(|_| msmith::Error::OutOfMemory { bytes })?;
-        self.room(options, |kzg, o| kzg.needs_items(items, commitments, o))
-    }
-
-    /// A verification of some items with some commitments.
-    fn needs_items(&self, items: usize, commitments: usize, options: &Options<'_>) -> (u64, u64) {
-        let lists = SUMS + ITEM * (items + commitments) as u64;
         let sum = self.needs_sum(items + commitments + 1, options);
-        let of_powers = match self.table(List::Monomials, options) {
-            Ok(Some(table)) => asked(options, |options| {
-                table.msm(integers(&[0; WORDS * CELL]), options)
-            }),
-            _ => self.needs_sum(CELL, options),
-        };
-        (lists + sum.max(of_powers), lists)
+        let of_powers = self.needs_sums(List::Monomials, (1, CELL), options);
+        Ok(within(options, (bytes + sum.max(of_powers), bytes))?)
     }
 }

@@ -180,6 +180,11 @@ impl Tables {
         Ok(())
     }
 
+    /// The table of a list, if it was made.
+    pub fn made(&self, list: List) -> Option<&Bases> {
+        self.made[list as usize].get()
+    }
+
     /// The table of a list, if there is memory for one and it is worth it. A call with a memory limit makes none.
     pub fn of(
         &self,
@@ -188,7 +193,7 @@ impl Tables {
         options: &Options<'_>,
     ) -> Result<Option<&Bases>, Error> {
         if options.memory_limit.is_some() {
-            return Ok(self.made[list as usize].get());
+            return Ok(self.made(list));
         }
         match self.waits(list) {
             true => Ok(None),

@@ -58,7 +58,7 @@ fn assert_named_is_enough(kzg: &Context, (name, call): &Call<'_>) {
 #[test]
 fn what_a_call_names_is_enough() {
     let backend = Backend::detect().unwrap();
-    for budget in [0, 3_500_000] {
+    for budget in [0, 3_500_000, 9_000_000] {
         let kzg = &Context::new(Setup::mainnet(backend).unwrap(), budget).unwrap();
         let prepare: Call<'_> = ("prepare", &|o| kzg.prepare(o));
         assert_named_is_enough(kzg, &prepare);
