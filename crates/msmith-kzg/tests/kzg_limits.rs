@@ -190,4 +190,12 @@ fn calls(kzg: &Context) {
     for call in calls {
         assert_named_is_enough(kzg, call);
     }
+    // Threads are as many as there is work for, however many are asked for.
+    let many = &Options {
+        threads: Some(1_000_000),
+        ..Options::default()
+    };
+    let (bytes, made) = peak(|| kzg.blob_to_kzg_commitment(first.0, many));
+    assert_eq!(made, Ok(commitments[0]));
+    assert!(bytes.is_none_or(|bytes| bytes < 200 * MIB), "{bytes:?}");
 }
