@@ -17,7 +17,7 @@ const CELLS: usize = CELLS_PER_EXT_BLOB;
 /// Lists beside the sum of a blob, with those that read one point.
 pub const BLOB: u64 = 1 << 20;
 /// Lists that cells are made or recovered in, and those of the scalars of their proofs.
-pub const ROW: u64 = 3 << 20;
+pub const ROW: u64 = 4 << 20;
 /// What transforms of as many points as there are cells take, and a table of 64 with the sums by it.
 pub const POINTS: u64 = 12 << 20;
 /// Lists beside the sums of any verification.

@@ -48,7 +48,8 @@ fn assert_named_is_enough(kzg: &Context, (name, call): &Call<'_>) {
     let (bytes, done) = peak(|| call(&within(needed)));
     assert_eq!(done, Ok(()), "{name}: {needed}");
     println!("{name}: {needed} bytes, resident {bytes:?}");
-    let most = needed + needed / 10 + 2 * MIB;
+    // Large pages that are begun, and what threads and the allocator keep.
+    let most = needed + needed / 10 + 4 * MIB;
     assert!(
         bytes.is_none_or(|bytes| bytes <= most),
         "{name}: {bytes:?} of {needed}"
