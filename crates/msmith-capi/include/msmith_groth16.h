@@ -101,8 +101,8 @@ MSMITH_CHECKED msmith_status msmith_groth16_verify_batch(bool *ok, const msmith_
 
 /*
  * Which proofs msmith_groth16_verify_batch is not true for: invalid[k] is 1 where proof k is wrong, or it or its
- * signals are malformed, else 0, and *count is how many are. Costs a verification of all where none is, and for each
- * that is at most two smaller ones for each halving of the list.
+ * signals are malformed, else 0, and *count is how many are. Costs a verification of all where none is, some smaller
+ * ones for each where few are, and never more than 1.2 times what one of each does.
  */
 MSMITH_CHECKED msmith_status msmith_groth16_find_invalid(uint8_t *invalid, size_t *count, const msmith_groth16_vk *vk,
                                                          const char *const proofs[], const char *const signals[],

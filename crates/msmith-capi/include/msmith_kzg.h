@@ -198,7 +198,8 @@ MSMITH_CHECKED msmith_status msmith_kzg_verify_cells(bool *ok, const msmith_kzg_
 /*
  * Which cells msmith_kzg_verify_cells is not true for: invalid[k] is 1 where cell k or its proof is wrong or malformed,
  * else 0, and *count is how many are. Costs a verification where none is, some smaller ones for each where few are, and
- * never more than 1.2 times what one of each cell does.
+ * never more than 1.2 times what one of each cell does. A call that is cancelled leaves what it found before, if
+ * anything.
  */
 MSMITH_CHECKED msmith_status msmith_kzg_find_invalid(uint8_t *invalid, size_t *count,
                                                      const msmith_kzg_commitments *commitments, const uint64_t *rows,

@@ -59,7 +59,18 @@ use crate::place::Places;
 /// The exit code of bad usage.
 const USAGE: u8 = 2;
 
+/// The stack of the program, whatever that of a process's first thread may be.
+const STACK: usize = 4 << 20;
+
 fn main() -> ExitCode {
+    match std::thread::Builder::new().stack_size(STACK).spawn(program) {
+        // A panic has said what it is.
+        Ok(own) => own.join().unwrap_or(ExitCode::from(101)),
+        Err(_) => program(),
+    }
+}
+
+fn program() -> ExitCode {
     let (args, places) = match read() {
         Ok(read) => read,
         // Help and versions come this way too.

@@ -2,8 +2,8 @@
 //!
 //! **Method.** First all are tested together. Of a range that does not hold the first half is tested; if that holds, it
 //! is known of the other half. Behind a wrong item as many are tested together as were right before it, and behind a
-//! range that holds twice as many. So k wrong ones of n cost about `k·log₂(n/k)` tests, and where most are wrong each
-//! is tested alone.
+//! range that holds twice as many. So k wrong ones of n cost at most about `2k·log₂(n/k)` tests, and where most are
+//! wrong each is tested alone.
 //!
 //! **Bound.** A range is tested together only as long as all tests so far, and it, cost no more than a test of each
 //! item would have, and a fifth: the whole costs at most 1.2 times as much, or, where that is more, a test of each and
@@ -137,7 +137,7 @@ mod tests {
             let mut is_wrong = vec![false; n];
             (0..k).for_each(|i| is_wrong[i * n / k + 37 * i % 60] = true);
             let (tests, _) = searched(&is_wrong, COSTS[0]);
-            let most = k as u32 * ((n / k).ilog2() + 4) + 2;
+            let most = k as u32 * (2 * (n / k).ilog2() + 2) + 2;
             assert!(tests <= u64::from(most), "{k}: {tests}");
         }
         // A block in which everything is wrong, among right ones.

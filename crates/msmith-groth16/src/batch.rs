@@ -11,11 +11,11 @@ use std::ops::Range;
 
 use msmith::{Engine, Options, Point, Points, Scalars, WordPoints};
 use msmith_core::search::{self, Costs};
+use msmith_io::room::{asked, within};
 use num_bigint::BigUint;
 
 use crate::groups::WORDS;
 use crate::points::{listed, of_field, quiet, sure};
-use crate::room::{asked, within};
 use crate::{Error, Proof, VerifyingKey};
 
 /// Proofs whose signals are multiplied together.
@@ -110,15 +110,13 @@ impl VerifyingKey {
                 first.mul_each(&points, Scalars::U256(&long[..n]), o)
             }),
             asked(options, |options| first.plan(n, bits, options)),
-            asked(options, |options| {
-                self.ic_sum(&long[..self.ic.len()], options)
-            }),
+            asked(options, |o| first.plan(self.ic.len(), bits, o)),
         ];
         // Signals are multiplied some at a time.
         let signals = 4 * 8 * WORDS * self.ic.len() * n.min(BLOCK);
         let lists = LISTED * n as u64 + signals as u64;
         let most = steps.into_iter().fold(0, u64::max);
-        within(options, (lists + most, lists))
+        Ok(within(options, (lists + most, lists))?)
     }
 }
 

@@ -4,12 +4,12 @@
 
 use std::time::{Duration, Instant};
 
-use msmith::{Engine, Options, Point, Scalars};
+use msmith::{Bases, Engine, Options, Point, Scalars};
+use msmith_io::room::{asked, within};
 use zeroize::Zeroizing;
 
 use crate::groups::{WORDS, quiet};
 use crate::key::{self, Key, List};
-use crate::room::{asked, within};
 use crate::{Error, Groups, Proof, Witness};
 
 /// The two random numbers r and s below r's order that hide the witness in a proof.
@@ -189,7 +189,7 @@ pub fn prove_unchecked(
             wanted: key.variables(),
         });
     }
-    planned(key, &witness.words, options)?;
+    planned(key, options)?;
     let mut clock = Clock::new(options);
     let values = key.values(&witness.words, &quiet(options))?;
     clock.next("values", 0.03)?;
@@ -246,34 +246,23 @@ const LISTED: u64 = 40;
 /// The options of the sums: with the memory that is left beside the lists.
 ///
 /// Errors: a memory limit below what the transforms and the sums need.
-fn planned<'a>(key: &Key<'_>, wires: &[u64], options: &Options<'a>) -> Result<Options<'a>, Error> {
+fn planned<'a>(key: &Key<'_>, options: &Options<'a>) -> Result<Options<'a>, Error> {
     if options.memory_limit.is_none() {
         return Ok(*options);
     }
-    let domain = key.domain();
-    // Nearly all scalars of H are as long as they can be.
-    let long = [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 4].repeat(domain);
-    let secret = &wires[WORDS * (key.public() + 1)..];
-    let sums = [
-        (List::H, &long[..]),
-        (List::C, secret),
-        (List::A, wires),
-        (List::B1, wires),
-        (List::B2, wires),
-    ];
-    let mut most = sums
-        .map(|(list, scalars)| asked(options, |options| key.sum(list, scalars, options)))
-        .into_iter()
-        .fold(0, u64::max);
-    if key.tables().of(List::H).is_none() {
-        let bits = key.groups().curve().r.bits() as u32;
-        most = most.max(asked(options, |o| {
-            key.engine(List::H).plan(domain, bits, o)
-        }));
-    }
-    let lists = LISTED * key.variables().max(domain) as u64;
+    let (wires, domain) = (key.variables(), key.domain());
+    let bits = key.groups().curve().r.bits() as u32;
+    let longest = wires.max(domain);
+    let sums = [(List::H, longest), (List::B2, wires)]
+        .map(|(list, n)| asked(options, |o| key.engine(list).plan(n, bits, o)));
+    let by_table = |bases: &Bases| {
+        let long = vec![[u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 4]; bases.len()];
+        asked(options, |o| bases.msm(Scalars::U256(&long), o))
+    };
+    let most = (key.tables().all().map(by_table).chain(sums)).fold(0, u64::max);
+    let lists = LISTED * longest as u64;
     let needed = (TRANSFORMS * domain as u64).max(lists + most);
-    within(options, (needed, lists))
+    Ok(within(options, (needed, lists))?)
 }
 
 /// From the values of the wires, plain integers, and those of A and B at the constraints, Montgomery words.
@@ -288,7 +277,7 @@ pub(crate) fn prove_values(
     let options = &Options {
         in_subgroup: true,
         watch: clock.options.watch.quiet(),
-        memory_limit: (planned(key, wires, clock.options)?.memory_limit).or(Some(enough)),
+        memory_limit: (planned(key, clock.options)?.memory_limit).or(Some(enough)),
         ..*clock.options
     };
     let h = key.roots().scalars(values, options)?;

@@ -62,6 +62,8 @@ mod powers;
 pub mod random;
 mod registry;
 mod rings;
+#[doc(hidden)]
+pub mod room;
 mod scalars;
 pub mod sections;
 pub mod source;

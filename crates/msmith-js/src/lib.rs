@@ -160,7 +160,7 @@
 //! - `kzg_cells(kzg, blob, cells)`, `kzg_cells_and_proofs(kzg, blob, cells, proofs)`, `kzg_cell_proofs(kzg, blob,
 //!   proofs)`: the last are written.
 //! - `kzg_recover(kzg, indices, cells, n, all, proofs)`, `kzg_recover_cells(kzg, indices, cells, n, all)`,
-//!   `kzg_recover_blob(kzg, indices, cells, n, blob)`: from n cells whose indices ascend, at least 64.
+//!   `kzg_recover_blob(kzg, indices, cells, n, blob)`: from n cells, at least 64, in any order.
 //! - `kzg_recover_from_proofs(kzg, indices, cells, proofs, n, all, all_proofs)`: the same where the proofs are known and
 //!   right.
 //! - `kzg_verify_cells(kzg, commitments, indices, cells, proofs, n) -> 1 or 0`, one commitment for each cell;

@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use msmith::Options;
 use msmith_core::parallel::room_for;
+use msmith_io::room::within;
 
 use crate::Error;
-use crate::room::within;
 
 /// Runs `job(i, options)` for i in 0..n, results in order; threads take one item after the other. No item
 /// is begun after an error, and the error of the lowest item is the answer, whatever the threads do.

@@ -1,12 +1,13 @@
 //! Cells, and a proof for each: a blob's polynomial at the other 4096 roots, and all quotients at once.
 
 use msmith::{Options, WordPoints};
+use msmith_io::room::within;
 
 use crate::batch::each;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, integers, quiet, reverse};
 use crate::points::{compressed, picked, sure};
-use crate::room::{ROW, within};
+use crate::room::ROW;
 use crate::setup::List;
 use crate::{
     BYTES_PER_BLOB, BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Cell, Cells, Error,
@@ -37,7 +38,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
-        let (fr, options) = (&self.0.fr, &self.room(options, Self::needs_proofs)?);
+        let (fr, options) = (&self.0.fr, &within(options, self.needs_proofs(options))?);
         let coefficients = fr.coefficients(blob, options)?;
         let cells = fr.cells_of_blob(blob, &coefficients, options)?;
         Ok((cells, self.proofs_of(&coefficients, options)?))
@@ -51,7 +52,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Proofs, Error> {
-        let options = &self.room(options, Self::needs_proofs)?;
+        let options = &within(options, self.needs_proofs(options))?;
         self.proofs_of(&self.0.fr.coefficients(blob, options)?, options)
     }
 

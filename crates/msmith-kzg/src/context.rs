@@ -87,6 +87,11 @@ impl Context {
         self.0.tables.write(&self.0.setup, folder, options)
     }
 
+    /// The table of a list of points, if there is one already.
+    pub(crate) fn made(&self, list: List) -> Option<&Bases> {
+        self.0.tables.made(list)
+    }
+
     /// The table of a list of points, if there is memory for one.
     pub(crate) fn table(&self, list: List, options: &Options<'_>) -> Result<Option<&Bases>, Error> {
         self.0.tables.of(&self.0.setup, list, options)

@@ -12,14 +12,15 @@
 
 use std::borrow::Borrow;
 
-use msmith::{Bases, Options, Scalars, WordPoints};
+use msmith::{Options, Scalars, WordPoints};
+use msmith_io::room::{beside, within};
 
 use crate::challenge::same_length;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, integers, quiet, reversed};
 use crate::points::{compressed, picked, read, sure};
 use crate::recover::Row;
-use crate::room::beside;
+use crate::room::{POINTS, ROW};
 use crate::{CELLS_PER_EXT_BLOB, Cell, Cells, Error, FIELD_ELEMENTS_PER_CELL, Proofs};
 
 const CELL: usize = FIELD_ELEMENTS_PER_CELL;
@@ -50,7 +51,7 @@ impl Context {
     ) -> Result<(Cells, Proofs), Error> {
         same_length(cells.len(), "proof", proofs.len())?;
         let row = Row::of(indices, cells)?;
-        let options = &self.room(options, Self::needs_known)?;
+        let options = &within(options, (ROW + POINTS, ROW))?;
         let (_, cells) = self.0.fr.row(&row, options)?;
         let mut all: Proofs = Box::new([[0; 48]; CELLS]);
         let mut index_of = [None; CELLS];
@@ -128,16 +129,6 @@ impl Context {
         Ok(engine.fft(&scaled, &fr.cell, options)?)
     }
 
-    /// A table of 64 points for few sums.
-    pub(crate) fn table_of(
-        &self,
-        points: &WordPoints,
-        options: &Options<'_>,
-    ) -> Result<Bases, msmith::Error> {
-        let (engine, set) = (self.0.setup.engine(), "eisenstein:1,5".parse()?);
-        engine.prepare_with(points, set, 1, &sure(options))
-    }
-
     /// The values at the missing places from those at 64 others.
     fn by_sums(
         &self,
@@ -149,7 +140,7 @@ impl Context {
         let engine = self.0.setup.engine();
         let scalars = self.0.fr.lagrange(used, missing, options)?;
         if missing.len() > WITHOUT_TABLE {
-            let table = self.table_of(points, options)?;
+            let table = engine.prepare_with(points, "eisenstein:1,5".parse()?, 1, options)?;
             let options = &beside(options, table.bytes());
             let parts = vec![0..used.len(); missing.len()];
             return Ok(table.msm_parts(&parts, integers(&scalars), options)?);

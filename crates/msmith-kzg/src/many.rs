@@ -24,7 +24,7 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<Vec<[u8; 48]>, Error> {
         self.make_table(List::Lagrange, blobs.len(), options)?;
-        let (blobs, needed) = (borrowed(blobs), self.needed(options, Self::needs_blob));
+        let (blobs, needed) = (borrowed(blobs), self.needs_blob(options).0);
         each((blobs.len(), needed), options, of_item, |k, options| {
             self.blob_to_kzg_commitment(blobs[k], options)
         })
@@ -42,7 +42,7 @@ impl Context {
     ) -> Result<Vec<[u8; 48]>, Error> {
         same_length(blobs.len(), "commitment", commitments.len())?;
         self.make_table(List::Lagrange, blobs.len(), options)?;
-        let (blobs, needed) = (borrowed(blobs), self.needed(options, Self::needs_blob));
+        let (blobs, needed) = (borrowed(blobs), self.needs_blob(options).0);
         each((blobs.len(), needed), options, of_item, |k, options| {
             self.compute_blob_kzg_proof(blobs[k], &commitments[k], options)
         })
@@ -58,7 +58,7 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<Vec<(Cells, Proofs)>, Error> {
         self.make_table(List::Columns, blobs.len(), options)?;
-        let (blobs, needed) = (borrowed(blobs), self.needed(options, Self::needs_proofs));
+        let (blobs, needed) = (borrowed(blobs), self.needs_proofs(options).0);
         each((blobs.len(), needed), options, of_item, |k, options| {
             self.compute_cells_and_kzg_proofs(blobs[k], options)
         })
@@ -74,7 +74,7 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<Vec<(Cells, Proofs)>, Error> {
         self.make_table(List::Columns, rows.len(), options)?;
-        let needed = self.needed(options, Self::needs_proofs);
+        let needed = self.needs_proofs(options).0;
         each((rows.len(), needed), options, of_row, |k, options| {
             let (indices, cells) = rows[k];
             self.recover_cells_and_kzg_proofs(indices, cells, options)

@@ -13,12 +13,13 @@ use std::borrow::Borrow;
 
 use msmith::Options;
 use msmith_field::Domain;
+use msmith_io::room::within;
 
 use crate::batch::of_item;
 use crate::challenge::same_length;
 use crate::context::Context;
 use crate::fr::{EXTENDED, Fr, WORDS, quiet, reverse, reversed};
-use crate::room::{ROW, within};
+use crate::room::ROW;
 use crate::{
     BYTES_PER_BLOB, CELLS_PER_EXT_BLOB, Cell, Cells, Error, FIELD_ELEMENTS_PER_CELL, Proofs,
 };
@@ -38,7 +39,7 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
         let row = Row::of(indices, cells)?;
-        let options = &self.room(options, Self::needs_proofs)?;
+        let options = &within(options, self.needs_proofs(options))?;
         let (coefficients, all) = self.0.fr.row(&row, options)?;
         Ok((all, self.proofs_of(&coefficients, options)?))
     }

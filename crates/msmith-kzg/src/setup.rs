@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use msmith::curve::Group;
 use msmith::{Backend, Domain, Engine, Options, Point, WordPoints};
+use msmith_io::room::within;
 use msmith_io::table::{Digest, digest};
 use msmith_io::{BasesFormat, SetupLists, SetupPoints};
 use sha2::{Digest as _, Sha256};
@@ -11,7 +12,7 @@ use sha2::{Digest as _, Sha256};
 use crate::columns;
 use crate::fr::{curve, reversed};
 use crate::points::{COMPRESSED, at, picked};
-use crate::room::{SETUP, within};
+use crate::room::SETUP;
 use crate::{Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 
 /// x ‖ y big-endian, see `data/README.md`.

@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use msmith::{Bases, Budget, Options};
+use msmith_io::room::{beside, within};
 use msmith_io::table;
 
 use crate::Error;
 use crate::points::sure;
-use crate::room::{TABLES, beside, within};
+use crate::room::TABLES;
 use crate::setup::{List, Setup};
 
 /// What tables there are within a number of bytes in all.
@@ -179,6 +180,11 @@ impl Tables {
         Ok(())
     }
 
+    /// The table of a list, if it was made.
+    pub fn made(&self, list: List) -> Option<&Bases> {
+        self.made[list as usize].get()
+    }
+
     /// The table of a list, if there is memory for one and it is worth it. A call with a memory limit makes none.
     pub fn of(
         &self,
@@ -187,7 +193,7 @@ impl Tables {
         options: &Options<'_>,
     ) -> Result<Option<&Bases>, Error> {
         if options.memory_limit.is_some() {
-            return Ok(self.made[list as usize].get());
+            return Ok(self.made(list));
         }
         match self.waits(list) {
             true => Ok(None),

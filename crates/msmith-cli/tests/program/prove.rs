@@ -213,3 +213,36 @@ fn what_goes_to_stdout_verifies() {
     let (code, out, _) = msmith(&["zkey", "export-vk", &key, "--out", "-"]);
     assert_eq!((code, out.as_bytes()), (0, &own[..]));
 }
+
+/// What a limit is told to be is enough, and a byte less is not.
+#[test]
+fn what_is_named_is_enough_memory() {
+    let named = |args: &[&str], limit: &str| {
+        let (code, out, err) = msmith(&[args, &["--memory-limit", limit]].concat());
+        let said = err
+            .split("memory: ")
+            .nth(1)
+            .and_then(|said| said.split(' ').next());
+        (code, said.map(str::to_owned), out + &err)
+    };
+    let [key, wtns, r1cs, ptau] =
+        ["bn254-1.zkey", "bn254.wtns", "bn254.r1cs", "bn254.ptau"].map(zkey);
+    let (next, first) = (absent("next.zkey"), absent("first.zkey"));
+    for args in [
+        &["prove", &key, &wtns][..],
+        &["zkey", "new", &r1cs, &ptau, "--out", &first],
+        &["zkey", "contribute", &key, "--out", &next],
+        &["zkey", "verify", &key, "--r1cs", &r1cs, "--ptau", &ptau],
+        &["ptau", "verify", &ptau],
+    ] {
+        let (code, needed, said) = named(args, "1");
+        let needed: u64 = needed
+            .unwrap_or_else(|| panic!("{args:?}: {said}"))
+            .parse()
+            .unwrap();
+        assert_eq!(code, 1, "{said}");
+        assert_eq!(named(args, &(needed - 1).to_string()).0, 1, "{args:?}");
+        let (code, _, said) = named(args, &needed.to_string());
+        assert_eq!(code, 0, "{args:?}: {said}");
+    }
+}
