@@ -23,11 +23,12 @@ let wanted = null;
 /** The form of what was given compiled, where nothing else may be compiled. */
 let only = null;
 
+const probed = () => wanted ?? (hasRelaxed() ? 'relaxed' : 'plain');
+
 /** The form that this machine takes. */
 export function form() {
-  if (wanted) return wanted;
   try {
-    return hasRelaxed() ? 'relaxed' : 'plain';
+    return probed();
   } catch (cause) {
     if (only) return only;
     throw new MsmithError('MODULE', `WebAssembly cannot be used here: ${said(cause)}`, { cause });
@@ -39,13 +40,11 @@ export function form() {
  * compiled, which is an error when it starts where its products would be wrong.
  */
 function formOf(name) {
-  const compiled = FORMS.filter((form) => given.get(name)?.[form] instanceof WebAssembly.Module);
   try {
-    only = null;
-    return form();
-  } catch (error) {
-    if (!compiled.length) throw error;
-    return (only = compiled[0]);
+    return probed();
+  } catch {
+    const compiled = FORMS.find((form) => given.get(name)?.[form] instanceof WebAssembly.Module);
+    return compiled ? (only = compiled) : form();
   }
 }
 

@@ -82,6 +82,15 @@ describe('a browser', { skip }, () => {
     });
   }
 
+  test('a policy without workers is told of, once', async () => {
+    const { page, complaints } = await open({ 'Content-Security-Policy': POLICY.replace("worker-src 'self'", "worker-src 'none'") });
+    assert.equal((await page.evaluate(() => window.proof('small'))).holds, true);
+    assert.equal(page.workers().length, 0);
+    assert.match(await page.evaluate(() => window.workers()), /./);
+    assert.equal(complaints.filter((line) => /^msmith: .*no worker can be started/.test(line)).length, 1, complaints.join());
+    await page.close();
+  });
+
   test('relaxed vectors are taken where they are', async () => {
     const { page, server } = await open({});
     await page.evaluate(() => window.proof('small'));

@@ -174,10 +174,13 @@ fn texts(mut bytes: &[u8]) -> Result<Vec<&str>, Failure> {
     }
 }
 
-/// The items that texts are, by their numbers, and the numbers of those that are wrong as they stand.
+/// Items by their numbers, and the numbers of those that are wrong as they stand.
+type Sorted = (Vec<(u32, Item)>, Vec<u32>);
+
+/// The items that texts are.
 ///
 /// Errors: the first item that is none, by its number.
-fn items(key: &VerifyingKey, bytes: &[u8]) -> Result<(Vec<(u32, Item)>, Vec<u32>), Failure> {
+fn items(key: &VerifyingKey, bytes: &[u8]) -> Result<Sorted, Failure> {
     let texts = texts(bytes)?;
     let proofs: Vec<&str> = texts.iter().skip(1).step_by(2).copied().collect();
     let proofs = Proof::each_from_json(key.groups(), &proofs, &state::options(0))?;

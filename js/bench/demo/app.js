@@ -282,11 +282,11 @@ async function example() {
 }
 
 async function machine() {
-  const { form, threads } = await about();
+  const { form, threads, why } = await about();
   at('threads').value = threads;
   const facts = [
     form === 'relaxed' ? 'relaxed multiply-add' : 'no relaxed multiply-add here: the plain form',
-    `${threads} ${threads === 1 ? 'core' : 'cores'}`,
+    why === undefined ? `${threads} ${threads === 1 ? 'core' : 'cores'}` : `no workers: ${why}`,
     globalThis.crossOriginIsolated ? 'isolated' : 'not isolated, and need not be',
   ];
   at('machine').replaceChildren(
