@@ -21,7 +21,8 @@ const MOST_NAMES: u64 = 1 << 33;
 /// Whether it does.
 #[derive(Serialize)]
 struct Checked {
-    witness: String,
+    /// The witness.
+    file: String,
     /// The circuit or the key.
     of: String,
     satisfied: bool,
@@ -77,7 +78,7 @@ pub fn run(args: &Wtns) -> Result<Printed, Failure> {
     let answer = Checked {
         satisfied: why.is_none(),
         of: of.to_string(),
-        witness: name,
+        file: name,
         why,
         constraint,
         equation,
@@ -151,14 +152,14 @@ impl Answer for Checked {
     }
 
     fn text(&self) -> String {
-        let Self { witness, of, .. } = self;
+        let Self { file, of, .. } = self;
         let took = show::duration(self.seconds);
         let Some(why) = &self.why else {
-            return format!("✔ {witness} satisfies {of} ({took})\n");
+            return format!("✔ {file} satisfies {of} ({took})\n");
         };
-        let mut text = format!("✘ {witness}: {why} of {of} ({took})\n");
+        let mut text = format!("✘ {file}: {why} of {of} ({took})\n");
         if self.constraint.is_none() {
-            text = format!("✘ {witness}, {of}: {why} ({took})\n");
+            text = format!("✘ {file}, {of}: {why} ({took})\n");
         }
         if let Some(equation) = &self.equation {
             text += &format!("  {equation}\n");

@@ -87,18 +87,18 @@ fn a_witness_is_checked() {
         out.starts_with('✔') && out.contains("public.wtns satisfies"),
         "{out}"
     );
-    // s[1] is changed: s[0]·(s[0] − 7) = s[1] is the first that does not hold.
+    // s[1] is changed: the constraint that makes it is the first that does not hold.
     let bad = changed("public", 6);
     let (code, out, _) = check(&bad, &["--r1cs", &r1cs, "--sym", &sym]);
     assert_eq!(code, 1);
-    let wanted = "  (−main.s[0])·(−7 + main.s[0]) = −main.s[1]\n";
+    let wanted = "  (7 − main.s[0])·(main.s[0]) = −main.s[1]\n";
     assert!(
-        out.ends_with(wanted) && out.contains("constraint "),
+        out.ends_with(wanted) && out.contains("constraint 0 of"),
         "{out}"
     );
     let (_, out, _) = check(&bad, &["--r1cs", &r1cs]);
     assert!(
-        out.ends_with("(−signal 5)·(−7 + signal 5) = −signal 6\n"),
+        out.ends_with("(7 − signal 5)·(signal 5) = −signal 6\n"),
         "{out}"
     );
     let (code, out, _) = check(&bad, &["--r1cs", &r1cs, "--json"]);
@@ -136,7 +136,7 @@ fn a_witness_is_checked() {
     misused(&["wtns", "check", &good], &["--r1cs", "--zkey"]);
     misused(
         &["wtns", "check", &good, "--zkey", &key, "--sym", &sym],
-        &["--r1cs"],
+        &["--sym"],
     );
 }
 
@@ -169,6 +169,18 @@ fn a_key_says_who_contributed() {
     let (_, out, _) = msmith(&["zkey", "info", &zkey("bn254-0.zkey")]);
     assert!(out.ends_with("no contributions\n"), "{out}");
     refused(&["zkey", "info", &ptau], &["bn254.ptau"]);
+    // Which of several files it is.
+    let out = file("new.zkey", b"");
+    let made = ["--out", &out];
+    refused(
+        &[&["zkey", "new", &r1cs, &old], &made[..]].concat(),
+        &["0.6.11.zkey: ", "not a file of format ptau"],
+    );
+    refused(
+        &[&["zkey", "contribute", &ptau], &made[..]].concat(),
+        &["bn254.ptau: ", "not a file of format zkey"],
+    );
+    refused(&["zkey", "export-vk", &r1cs], &["unused.r1cs: "]);
 }
 
 #[test]
