@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use msmith::curve::known;
-use msmith::{Engine, Options};
+use msmith::curve::{Curve, known};
+use msmith::{Engine, Options, Point};
+use msmith_groth16::Groups;
 use msmith_io::sections::Sections;
 use msmith_io::source::{Asked, FileFormat, Format, Holds, R1csHeader, Section, Source};
-use msmith_io::{Error, table};
+use msmith_io::{Error, pairing, table};
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
@@ -167,8 +168,15 @@ fn asked(source: &Source, choice: &Choice) -> Result<Vec<Question>, Error> {
         ..choice.options()
     };
     let n: usize = source.sections().iter().map(Section::len).sum();
+    // Those of other curves are of the crate for proofs.
+    let equal = |curve: &Curve, left: [&Point; 2], right: [&Point; 2]| {
+        pairing::equal(curve, left, right).or_else(|| {
+            let groups = Groups::new(curve, choice.backend).ok()?;
+            groups.pairings_equal(left, right).ok()
+        })
+    };
     let asked = run::with_bar("asking what holds of them", |watch| {
-        source.ask(choice.backend, options, |_, done| {
+        source.ask_with(choice.backend, options, &equal, |_, done| {
             watch(done as u64, n as u64)
         })
     })?;
