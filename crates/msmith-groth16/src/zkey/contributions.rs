@@ -4,6 +4,7 @@ use msmith::Point;
 use msmith_io::sections::{Cursor, Sections, section};
 
 use super::layout::{FORMAT, id};
+use super::verify::KeyContribution;
 use crate::blake2b::{Blake2b, HASH, Hash};
 use crate::transcript::{
     Note, PublicKey, hash_to_second, montgomery, take_montgomery, uncompressed_point,
@@ -73,6 +74,15 @@ impl Share {
         let mut hash = Blake2b::new();
         self.hash(groups, &mut hash)?;
         Ok(hash.finish())
+    }
+
+    /// What there is to know about it.
+    pub fn about(&self, groups: &Groups) -> Result<KeyContribution, Error> {
+        Ok(KeyContribution {
+            hash: self.own_hash(groups)?,
+            name: self.note.name.clone(),
+            beacon: self.note.beacon.clone(),
+        })
     }
 
     /// Reads one, without its bytes.
