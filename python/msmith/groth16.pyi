@@ -88,6 +88,7 @@ def prove(
     key: Key,
     witness: _File | Iterable[int],
     *,
+    check: bool = True,
     r: int | None = None,
     s: int | None = None,
     **options: Unpack[_Options],
@@ -95,10 +96,11 @@ def prove(
     """A proof that the circuit of a key has a witness, and its public signals: the objects of snarkjs' ``proof.json``
     and ``public.json``. Variable time in the witness.
 
-    ``witness`` is a path, the bytes of a ``.wtns``, or all values as ints, of which the first is 1. Whether it
-    satisfies the circuit is not looked at: a proof of one that does not is refused by who verifies it. ``r`` and ``s``
-    are the numbers that hide it, random ones without them, for proofs that are to come out the same: who knows them and
-    the proof knows parts of the witness.
+    ``witness`` is a path, the bytes of a ``.wtns``, or all values as ints, of which the first is 1. The proof is
+    verified by the key's own points, in some milliseconds: a witness that does not satisfy the circuit, or a damaged
+    key, is an error. ``check=False`` leaves that out, as snarkjs and rapidsnark do. ``r`` and ``s`` are the numbers that
+    hide the witness, random ones without them, for proofs that are to come out the same: who knows them and the proof
+    knows parts of the witness.
     """
 
 def verify(

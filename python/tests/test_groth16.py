@@ -68,6 +68,18 @@ def test_witnesses_and_keys_from_memory(made):
     assert parts[-1] == (key.variables, key.variables)
 
 
+def test_a_wrong_witness_is_refused(made):
+    curve, key, vk, _, _ = made
+    wrong = values(curve)
+    wrong[-1] += 1
+    with pytest.raises(msmith.Error, match="the witness does not satisfy the circuit, or the key"):
+        groth16.prove(key, wrong)
+    proof, public = groth16.prove(key, wrong, check=False)
+    assert not groth16.verify(vk, public, proof)
+    with pytest.raises(TypeError):
+        groth16.prove(key, wrong, check="no")
+
+
 def test_arrays(made):
     np = pytest.importorskip("numpy", reason="numpy is not installed: its arrays are not tried")
     curve, key, vk, _, _ = made

@@ -189,7 +189,9 @@ pub fn in_file(file: &Mapped, why: msmith_groth16::Error) -> Failure {
 pub fn named(file: &str, why: msmith_groth16::Error) -> Failure {
     let failure = Failure::from(why);
     match failure.code {
-        1 if !failure.text.contains(file) => Failure::new(format!("{file}: {}", failure.text)),
+        1 if !failure.text.contains(file) && !failure.text.starts_with("cannot write") => {
+            Failure::new(format!("{file}: {}", failure.text))
+        }
         _ => failure,
     }
 }

@@ -66,42 +66,29 @@ impl Circuit {
         let header = R1csHeader::read(&sections)?;
         let curve = header.curve.clone();
         Groups::served(&curve)?;
-        let [signals, outputs, inputs, constraints] = [
-            header.signals,
-            header.outputs,
-            header.public_inputs,
-            header.constraints,
-        ]
-        .map(|n| n as usize);
+        let signals = header.signals as usize;
         // Lists of signals are made by their number, which a short file must not choose.
         let bytes = source.content().len();
         if signals > bytes.max(SIGNALS) {
             let why = format!("it has {signals} signals in {bytes} bytes");
             return Err(wrong(why));
         }
-        for (what, gates) in [
-            ("custom gates", header.custom_gates),
-            ("uses of custom gates", header.uses_of_gates),
-        ] {
-            if gates > 0 {
-                let name = match header.first_gate {
-                    Some(name) => format!(", the first is {}", name.escape_ascii()),
-                    None => String::new(),
-                };
-                let why = format!(
-                    "it has {what} ({gates}{name}), which are for PLONK and not for Groth16"
-                );
-                let format = FORMAT;
-                return Err(Error::File { format, why });
-            }
+        if header.gates != [0, 0] {
+            let name = header.first_gate.unwrap_or_default().escape_ascii();
+            let why = format!(
+                "it has custom gates ({}, the first is {name}), which are for PLONK and not for Groth16",
+                header.gates[0]
+            );
+            let format = FORMAT;
+            return Err(Error::File { format, why });
         }
         let (first, length) = sections.require(2, "constraints")?;
         let mut circuit = Self {
             curve,
             signals,
-            outputs,
-            inputs,
-            constraints,
+            outputs: header.outputs as usize,
+            inputs: header.public_inputs as usize,
+            constraints: header.constraints as usize,
             first,
             last: first + length,
             terms: [0; 3],

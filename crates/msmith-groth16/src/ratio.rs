@@ -19,7 +19,5 @@ pub(crate) fn same_ratio(
     if [a, b, c, d].iter().any(|point| point.is_infinity()) {
         return Ok(false);
     }
-    let minus_one = (&groups.curve().r - 1u32).to_u64_digits();
-    let b = groups.first().mul(&minus_one, b)?;
-    groups.product_is_one(&[(a, d), (&b, c)])
+    groups.pairings_equal([a, d], [b, c])
 }

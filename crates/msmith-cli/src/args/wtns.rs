@@ -39,7 +39,7 @@ pub struct WtnsCheck {
     #[arg(long, value_name = "FILE")]
     pub zkey: Option<Mapped>,
     /// The names of signals, as circom --sym writes them
-    #[arg(long, value_name = "FILE", requires = "r1cs")]
+    #[arg(long, value_name = "FILE", conflicts_with = "zkey")]
     pub sym: Option<Input>,
     #[command(flatten)]
     pub how: ListHow,

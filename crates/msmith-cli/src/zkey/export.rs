@@ -9,6 +9,7 @@ use crate::args::ZkeyExport;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::output;
+use crate::prove::in_file;
 use crate::verify::FORGEABLE;
 
 /// Public signals of a contract that can be deployed whether it is optimized or not.
@@ -50,8 +51,9 @@ fn export(
 ) -> Result<Printed, Failure> {
     let choice = Choice::of_lists(&args.how)?;
     let zkey = Format::File(FileFormat::ZKEY);
-    let source = Source::open(&args.key.0, Some(zkey), None)?;
-    let key = VerifyingKey::from_source(&source, choice.backend)?;
+    let source = Source::open(&args.key.0, Some(zkey), None).map_err(Error::from);
+    let key = source.and_then(|source| VerifyingKey::from_source(&source, choice.backend));
+    let key = key.map_err(|why| in_file(&args.key, why))?;
     let text = text(&key)?;
     let answer = match &args.out {
         Some(out) => {

@@ -6,6 +6,7 @@ use msmith::{Backend, Point};
 use msmith_io::sections::{Cursor, Sections, section};
 
 use super::layout::{FORMAT, Header, KeyFile, id};
+use super::verify::KeyContribution;
 use crate::blake2b::{Blake2b, HASH, Hash};
 use crate::points::generator;
 use crate::ratio::same_ratio;
@@ -82,6 +83,16 @@ impl Share {
         let mut hash = Blake2b::new();
         self.hash(groups, &mut hash)?;
         Ok(hash.finish())
+    }
+
+    /// What there is to know about it.
+    pub fn about(&self, groups: &Groups) -> Result<KeyContribution, Error> {
+        Ok(KeyContribution {
+            hash: self.own_hash(groups)?,
+            name: self.note.name.clone(),
+            beacon: self.note.beacon.clone(),
+            secret: self.is_of_secret(),
+        })
     }
 
     /// Reads one, without its bytes.

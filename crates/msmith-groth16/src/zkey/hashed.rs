@@ -8,28 +8,24 @@ use crate::Error;
 use crate::blake2b::{Blake2b, Hash};
 use crate::encoded::{INFINITY, uncompressed};
 
-/// Both hashes, or that of today alone.
+/// Both hashes.
 #[derive(Debug, Clone)]
 pub struct CircuitHash {
     now: Blake2b,
-    before: Option<Blake2b>,
+    before: Blake2b,
 }
 
 impl CircuitHash {
-    /// Of nothing; `both` for keys that an older snarkjs may have made.
-    pub fn new(both: bool) -> Self {
-        Self {
-            now: Blake2b::new(),
-            before: both.then(Blake2b::new),
-        }
+    /// Of nothing.
+    pub fn new() -> Self {
+        let (now, before) = (Blake2b::new(), Blake2b::new());
+        Self { now, before }
     }
 
     /// Adds bytes that are no points at infinity.
     pub fn update(&mut self, bytes: &[u8]) {
         self.now.update(bytes);
-        if let Some(before) = &mut self.before {
-            before.update(bytes);
-        }
+        self.before.update(bytes);
     }
 
     /// Adds points.
@@ -43,19 +39,17 @@ impl CircuitHash {
     ) -> Result<(), Error> {
         let mut bytes = uncompressed(engine, points, options)?;
         self.now.update(&bytes);
-        if let Some(before) = &mut self.before {
-            for point in bytes.chunks_exact_mut(size(engine) as usize) {
-                if point.iter().all(|byte| *byte == 0) {
-                    point[0] = INFINITY;
-                }
+        for point in bytes.chunks_exact_mut(size(engine) as usize) {
+            if point.iter().all(|byte| *byte == 0) {
+                point[0] = INFINITY;
             }
-            before.update(&bytes);
         }
+        self.before.update(&bytes);
         Ok(())
     }
 
     /// The hash of today, and that of before.
-    pub fn finish(self) -> (Hash, Option<Hash>) {
-        (self.now.finish(), self.before.map(Blake2b::finish))
+    pub fn finish(self) -> [Hash; 2] {
+        [self.now.finish(), self.before.finish()]
     }
 }

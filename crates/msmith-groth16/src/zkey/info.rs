@@ -5,7 +5,7 @@ use std::path::Path;
 use msmith::Backend;
 use msmith::curve::Curve;
 
-use super::contributions::Contributions;
+use super::contributions::{Contributions, Share};
 use super::layout::KeyFile;
 use super::verify::KeyContribution;
 use crate::Error;
@@ -35,20 +35,13 @@ pub struct KeyInfo {
 pub fn info(key: &Path, backend: Backend) -> Result<KeyInfo, Error> {
     let key = KeyFile::open(key, backend)?;
     let found = Contributions::read(&key.sections()?, &key.groups)?;
-    let contributions = found.list.iter().map(|share| {
-        Ok(KeyContribution {
-            hash: share.own_hash(&key.groups)?,
-            name: share.note.name.clone(),
-            beacon: share.note.beacon.clone(),
-            secret: share.is_of_secret(),
-        })
-    });
+    let of = |share: &Share| share.about(&key.groups);
     Ok(KeyInfo {
         curve: key.groups.curve().clone(),
         variables: key.header.signals,
         public: key.header.public,
         domain: key.header.domain,
         circuit: found.circuit,
-        contributions: contributions.collect::<Result<_, Error>>()?,
+        contributions: found.list.iter().map(of).collect::<Result<_, _>>()?,
     })
 }

@@ -136,7 +136,7 @@ impl<'a> First<'a> {
         let (circuit, first, second) = (self.circuit, self.groups.first(), self.groups.second());
         let (signals, public) = (circuit.signals(), circuit.public_signals());
         put(&self.header()?.front(self.groups)?)?;
-        let mut hash = self.hashed_header(false)?;
+        let mut hash = self.hashed_header()?;
         coefficients(circuit, self.groups, self.work, put)?;
         let front = |id, engine, n: usize, put: Put<'_>| put(&section(id, size(engine) * n as u64));
         front(id::IC, first, public + 1, put)?;
@@ -160,15 +160,15 @@ impl<'a> First<'a> {
                 put(&bytes(points))
             })?;
         }
-        let (circuit_hash, _) = hash.finish();
+        let [circuit_hash, _] = hash.finish();
         put(&Contributions::none(circuit_hash).section())?;
         Ok(circuit_hash)
     }
 
-    /// The circuit's hash, as far as the header goes; `both` as [`CircuitHash::new`] has it.
-    pub fn hashed_header(&self, both: bool) -> Result<CircuitHash, Error> {
+    /// The circuit's hash, as far as the header goes.
+    pub fn hashed_header(&self) -> Result<CircuitHash, Error> {
         let (first, second, header) = (self.groups.first(), self.groups.second(), self.header()?);
-        let mut hash = CircuitHash::new(both);
+        let mut hash = CircuitHash::new();
         for (engine, point) in [
             (first, &header.alpha1),
             (first, &header.beta1),

@@ -269,7 +269,7 @@ impl<'a> Check<'a> {
             return wrong("its coefficients are not those of the circuit".into());
         }
 
-        let mut hash = first.hashed_header(true)?;
+        let mut hash = first.hashed_header()?;
         let mut rest = ic;
         first.inputs(&mut hash, &mut |bytes| {
             let (found, behind) = rest.split_at_checked(bytes.len()).unwrap_or_default();
@@ -320,11 +320,10 @@ impl<'a> Check<'a> {
             }
             first.hash(engine, &points, &mut hash)?;
         }
-        let (now, before) = hash.finish();
-        match self.contributions.circuit {
-            found if found == now => Ok(false),
-            found if Some(found) == before => Ok(true),
-            _ => wrong("its hash of the circuit is another one's".into()),
+        let circuit = self.contributions.circuit;
+        match hash.finish().iter().position(|hash| *hash == circuit) {
+            Some(which) => Ok(which == 1),
+            None => wrong("its hash of the circuit is another one's".into()),
         }
     }
 
@@ -496,13 +495,7 @@ fn chain(
         if !same_ratio(groups, [&delta, &contribution.delta1], [&t, &key.spx])? {
             return wrong("its delta is not the one before it times the scalar of its key");
         }
-        let note = &contribution.note;
-        all.push(KeyContribution {
-            hash: contribution.own_hash(groups)?,
-            name: note.name.clone(),
-            beacon: note.beacon.clone(),
-            secret: contribution.is_of_secret(),
-        });
+        all.push(contribution.about(groups)?);
         delta = contribution.delta1.clone();
     }
     Ok(all)

@@ -248,10 +248,8 @@ pub struct R1csHeader<'a> {
     pub labels: u64,
     /// Constraints.
     pub constraints: u32,
-    /// Custom gates, which are for PLONK.
-    pub custom_gates: u32,
-    /// Uses of custom gates.
-    pub uses_of_gates: u32,
+    /// Custom gates, which are for PLONK, and their uses.
+    pub gates: [u32; 2],
     /// The name of the first custom gate.
     pub first_gate: Option<&'a [u8]>,
 }
@@ -277,17 +275,14 @@ impl<'a> R1csHeader<'a> {
             );
             return Err(Error::Header { format, why });
         }
-        let (mut counts, mut first_gate) = ([0; 2], None);
-        for (count, (id, what)) in counts
-            .iter_mut()
-            .zip([(4, "custom gates"), (5, "uses of custom gates")])
-        {
+        let (mut gates, mut first_gate) = ([0; 2], None);
+        for (gates, id) in gates.iter_mut().zip([4, 5]) {
+            let what = "the number of custom gates or their uses";
             if sections.find(id, what)?.is_some_and(|(_, bytes)| bytes > 0) {
                 let mut list = sections.cursor(id, what)?;
-                *count = list.u32()?;
-                if id == 4 && *count > 0 {
-                    first_gate = list.rest().split(|byte| *byte == 0).next();
-                }
+                *gates = list.u32()?;
+                let name = list.rest().split(|byte| *byte == 0).next();
+                first_gate = first_gate.or(name.filter(|_| *gates > 0));
             }
         }
         Ok(Self {
@@ -298,8 +293,7 @@ impl<'a> R1csHeader<'a> {
             private_inputs,
             labels,
             constraints,
-            custom_gates: counts[0],
-            uses_of_gates: counts[1],
+            gates,
             first_gate,
         })
     }

@@ -46,6 +46,7 @@ pub use crate::bases::{ChosenPoints, PointsInPlace};
 pub use crate::powers::Asked;
 pub use bin_file::{R1csHeader, ZkeyHeader};
 pub use lists::{PointList, ScalarSection};
+pub use questions::Pairing;
 use questions::Question;
 pub use sum::SumOfFiles;
 

@@ -1,4 +1,4 @@
-//! The options of `msmith prove`, `verify`, `ptau` and `zkey`.
+//! The options of `msmith prove`, `wtns`, `verify`, `ptau` and `zkey`.
 
 use std::fs;
 use std::path::Path;
@@ -87,7 +87,7 @@ pub fn rows() -> Vec<Row> {
             "--public",
             "prove key witness --proof new --public @",
         ),
-        mapped("prove", "--r1cs", "prove key wrong --check --r1cs @"),
+        mapped("prove", "--r1cs", "prove key wrong --r1cs @"),
         mapped("prove", "--table", "prove key witness --table @"),
         stdin(
             "verify",
@@ -188,6 +188,21 @@ pub fn rows() -> Vec<Row> {
             "ptau import-response",
             "ptau import-response start response --out @",
         ),
+        stdin(
+            "wtns check",
+            "WTNS",
+            "wtns check @ --r1cs circuit",
+            vector("zkey/bn254.wtns"),
+        ),
+        mapped("wtns check", "--r1cs", "wtns check witness --r1cs @"),
+        mapped("wtns check", "--zkey", "wtns check witness --zkey @"),
+        stdin(
+            "wtns check",
+            "--sym",
+            "wtns check wrong --r1cs circuit --sym @",
+            b"1,1,0,main.out\n".to_vec(),
+        ),
+        mapped("zkey info", "ZKEY", "zkey info @"),
         mapped("zkey new", "R1CS", "zkey new @ powers --out new"),
         mapped("zkey new", "PTAU", "zkey new circuit @ --out new"),
         output("zkey new", "--out", "zkey new circuit powers --out @"),
