@@ -101,7 +101,9 @@ pub(crate) fn natural(what: What, name: &str, value: &Value) -> Result<Option<Bi
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     let outside = match value {
         Value::Number(n) => n.as_i64().is_some_and(|n| n < 0),
-        Value::String(text) if text.len() > DIGITS => digits(text.strip_prefix('-').unwrap_or(text)),
+        Value::String(text) if text.len() > DIGITS => {
+            digits(text.strip_prefix('-').unwrap_or(text))
+        }
         Value::String(text) => text.strip_prefix('-').is_some_and(digits),
         _ => false,
     };
