@@ -93,6 +93,7 @@ for (const curve of CURVES) {
       { publicSignals: ['-1', ...signals.slice(1)], proof: proofs[0] },
       { publicSignals: [-1n, ...signals.slice(1)], proof: proofs[0] },
       { publicSignals: JSON.stringify([-1, ...signals.slice(1)]), proof: proofs[0] },
+      { publicSignals: signals.map(() => '9'.repeat(1000)), proof: proofs[0] },
       { publicSignals: signals.slice(1), proof: proofs[0] },
       { publicSignals: [], proof: proofs[0] },
       { publicSignals: [...signals, '0'], proof: proofs[0] },

@@ -99,15 +99,18 @@ pub(crate) fn integer(what: What, name: &str, value: &Value) -> Result<BigUint, 
     }
 }
 
-/// The same; none for a negative one, which is an integer that is in no field.
+/// The same; none for an integer that is in no field: a negative one, or one of too many digits.
 pub(crate) fn natural(what: What, name: &str, value: &Value) -> Result<Option<BigUint>, Error> {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    let negative = match value {
+    let outside = match value {
         Value::Number(n) => n.as_i64().is_some_and(|n| n < 0),
+        Value::String(text) if text.len() > DIGITS => {
+            digits(text.strip_prefix('-').unwrap_or(text))
+        }
         Value::String(text) => text.strip_prefix('-').is_some_and(digits),
         _ => false,
     };
-    match negative {
+    match outside {
         true => Ok(None),
         false => integer(what, name, value).map(Some),
     }
