@@ -40,8 +40,9 @@ impl Context {
 
     /// A number of sums of n points of a list, by its table where it has one.
     fn needs_sums(&self, list: List, (sums, n): (usize, usize), options: &Options<'_>) -> u64 {
-        let Some(table) = self.made(list) else {
-            return self.needs_sum(n, options);
+        let table = match self.made(list) {
+            Some(table) if options.memory_limit.is_some() => table,
+            _ => return self.needs_sum(n, options),
         };
         let parts: Vec<_> = (0..sums).map(|j| n * j..n * (j + 1)).collect();
         let long = [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 2].repeat(n * sums);
