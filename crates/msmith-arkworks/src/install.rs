@@ -25,16 +25,13 @@ use crate::ark5::version::install as ark5;
 use crate::version::install as ark6;
 use crate::{InstallError, Installed};
 
-/// The program that makes the copies.
-pub(crate) const TOOL: &str = "patch-ark";
-
 /// Sets msmith's functions for the curves that this crate knows: see [`Installed`], which says what is served from now
 /// on; with the feature `ark5` for those of arkworks 0.5 too. A second call does the same again.
 ///
 /// Cost: milliseconds. Errors: nothing is served, since neither `ark-ec` nor `ark-poly` is a patched copy in this program
 /// or msmith refuses to compute (an unusable `MSMITH_BACKEND`). The functions are of **variable time**.
 pub fn install() -> Result<Installed, InstallError> {
-    let mut installed = Installed::by(TOOL);
+    let mut installed = Installed::by(crate::arkworks::name::TOOL);
     ark6::known::set(&mut installed);
     #[cfg(feature = "ark5")]
     ark5::known::set(&mut installed);

@@ -26,10 +26,9 @@ pub enum Item {
 /// which no section is named. None for other points and scalars.
 pub fn read(args: &Convert) -> Result<Option<Item>, Failure> {
     let Chosen { file, .. } = &Chosen::new(&args.file)?;
-    let curve = files::curve_of(&args.written)?;
     let backend = Backend::detect()?;
-    let groups = || match &curve {
-        Some(curve) => Ok(Groups::new(curve, backend)?),
+    let groups = || match files::curve_of(&args.written)? {
+        Some(curve) => Ok(Groups::new(&curve, backend)?),
         None => Err(Failure::new(
             "--curve: the file does not say its curve".into(),
         )),

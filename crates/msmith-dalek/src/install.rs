@@ -9,7 +9,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use msmith::hooks::{Call, InstallError, Installed, or_own};
+use msmith::hooks::{CallKind, InstallError, Installed, or_own};
 use msmith::{Error, Options};
 
 use crate::host::DalekPoint;
@@ -68,7 +68,7 @@ macro_rules! set {
             (true, None) => Ok(()),
         };
         let name = concat!("Edwards and Ristretto points of ", $krate);
-        $installed.note(name, done, &[(Call::Sums, FEW)]);
+        $installed.note(name, done, &[(CallKind::Sums, FEW)]);
     }};
 }
 

@@ -42,7 +42,7 @@ mod view;
 
 pub use host::DalekPoint;
 pub use install::{install, install_learning, uninstall};
-pub use msmith::hooks::{Call, InstallError, Installed, Served, handed_back};
+pub use msmith::hooks::{CallKind, InstallError, Installed, Served, handed_back};
 pub use msmith::{Algorithm, Error, Options};
 pub use precomputed::{
     Precomputation, VartimeEdwardsPrecomputation, VartimeRistrettoPrecomputation,

@@ -9,7 +9,7 @@
 
 use halo2curves::group::prime::PrimeCurveAffine;
 use msmith::Domain;
-use msmith::hooks::{Call, InstallError, Installed};
+use msmith::hooks::{CallKind, InstallError, Installed};
 
 use crate::points::Halo2Point;
 use crate::sums::{FEW, served};
@@ -140,9 +140,13 @@ fn note(
     if let Some(scalars) = scalars.map(of)
         && installed.served.iter().all(|known| known.name != scalars)
     {
-        installed.note(&scalars, done.clone(), &[(Call::Transforms, FEW_ELEMENTS)]);
+        installed.note(
+            &scalars,
+            done.clone(),
+            &[(CallKind::Transforms, FEW_ELEMENTS)],
+        );
     }
-    installed.note(&of(name), done, &[(Call::Sums, FEW)]);
+    installed.note(&of(name), done, &[(CallKind::Sums, FEW)]);
 }
 
 #[cfg(test)]

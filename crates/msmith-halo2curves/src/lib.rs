@@ -46,7 +46,7 @@ mod transform;
 mod words;
 
 pub use install::{install, uninstall};
-pub use msmith::hooks::{Call, InstallError, Installed, Served, handed_back};
+pub use msmith::hooks::{CallKind, InstallError, Installed, Served, handed_back};
 pub use msmith::{Error, Options};
 pub use points::Halo2Point;
 pub use sums::{msm, msm_best, msm_parallel, msm_with};

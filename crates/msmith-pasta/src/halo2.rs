@@ -2,7 +2,7 @@
 
 use halo2_proofs::arithmetic;
 use msmith::Options;
-use msmith::hooks::{Call, or_own};
+use msmith::hooks::{CallKind, or_own};
 
 use crate::host::{PastaField, PastaPoint};
 use crate::lists;
@@ -16,11 +16,11 @@ const FEW_ELEMENTS: usize = 128;
 /// Below this number of points halo2's own products are called.
 const FEW_PRODUCTS: usize = 4;
 /// What is served, and from how many on.
-pub(crate) const CALLS: &[(Call, usize)] = &[
-    (Call::Sums, FEW),
-    (Call::Transforms, FEW_ELEMENTS),
-    (Call::PointTransforms, FEW_PRODUCTS),
-    (Call::Products, FEW_PRODUCTS),
+pub(crate) const CALLS: &[(CallKind, usize)] = &[
+    (CallKind::Sums, FEW),
+    (CallKind::Transforms, FEW_ELEMENTS),
+    (CallKind::PointTransforms, FEW_PRODUCTS),
+    (CallKind::Products, FEW_PRODUCTS),
 ];
 /// Points or elements for each thread at the least.
 const SHARE: usize = 256;

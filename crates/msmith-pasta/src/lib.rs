@@ -49,7 +49,7 @@ pub use host::{PastaField, PastaPoint};
 #[cfg(feature = "halo2")]
 pub use install::{install, uninstall};
 #[cfg(feature = "halo2")]
-pub use msmith::hooks::{Call, InstallError, Installed, Served, handed_back};
+pub use msmith::hooks::{CallKind, InstallError, Installed, Served, handed_back};
 pub use msmith::{Error, Options};
 pub use sums::{msm, msm_with};
 

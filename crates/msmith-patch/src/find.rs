@@ -5,16 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::Tool;
-use crate::patch::{self, Error, Patch, at};
-
-/// A crate's source.
-#[derive(Debug)]
-pub struct Source {
-    pub name: String,
-    pub version: String,
-    pub folder: PathBuf,
-    pub patch: &'static Patch,
-}
+use crate::patch::{self, Error, Source, at};
 
 /// A project, or the workspace that it is in.
 #[derive(Debug)]

@@ -6,7 +6,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::Tool;
-use crate::find::Source;
 
 /// Where a text goes, seen from the one that is looked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +31,15 @@ pub struct Patch {
     pub insertions: &'static [Insertion],
     /// The parts of the module `msmith_hook`, which is inserted as a file.
     pub module: &'static [&'static str],
+}
+
+/// A crate's source.
+#[derive(Debug)]
+pub struct Source {
+    pub name: String,
+    pub version: String,
+    pub folder: PathBuf,
+    pub patch: &'static Patch,
 }
 
 /// The inserted module's name.

@@ -8,7 +8,7 @@ use crate::{Backend, Error};
 /// What a library leaves to msmith.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Call {
+pub enum CallKind {
     /// Sums of points with scalars.
     Sums,
     /// Many multiples of one point.
@@ -21,7 +21,7 @@ pub enum Call {
     Products,
 }
 
-impl Call {
+impl CallKind {
     const ALL: [Self; 5] = [
         Self::Sums,
         Self::Multiples,
@@ -31,7 +31,7 @@ impl Call {
     ];
 }
 
-impl fmt::Display for Call {
+impl fmt::Display for CallKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Sums => "sums of points",
@@ -50,7 +50,7 @@ pub struct Served {
     /// The group's or field's name.
     pub name: String,
     /// What is computed.
-    pub call: Call,
+    pub call: CallKind,
     /// Points or elements from which on it is; fewer stay with the library.
     pub least: usize,
 }
@@ -86,8 +86,13 @@ impl Installed {
 
     /// Notes what was set for a group or field, or why not.
     #[doc(hidden)]
-    pub fn note(&mut self, name: &str, done: Result<(), InstallError>, calls: &[(Call, usize)]) {
-        let served = |&(call, least): &(Call, usize)| Served {
+    pub fn note(
+        &mut self,
+        name: &str,
+        done: Result<(), InstallError>,
+        calls: &[(CallKind, usize)],
+    ) {
+        let served = |&(call, least): &(CallKind, usize)| Served {
             name: name.to_owned(),
             call,
             least,
@@ -119,7 +124,7 @@ impl Installed {
 
 impl fmt::Display for Installed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for call in Call::ALL {
+        for call in CallKind::ALL {
             let of: Vec<_> = self.served.iter().filter(|s| s.call == call).collect();
             let Some(first) = of.first() else { continue };
             let names: Vec<_> = of.iter().map(|s| s.name.as_str()).collect();
@@ -210,7 +215,7 @@ mod tests {
 
     #[test]
     fn what_is_installed_is_said() {
-        let calls = [(Call::Sums, 5), (Call::Multiples, 6)];
+        let calls = [(CallKind::Sums, 5), (CallKind::Multiples, 6)];
         let mut installed = Installed::by("patch-some");
         installed.note("A", Ok(()), &calls);
         installed.note("B", Ok(()), &calls[..1]);
@@ -240,10 +245,14 @@ mod tests {
         let nothing = || Installed::by("patch-some");
         let why = || Error::Backend("none of that name".to_owned());
         let mut refused = nothing();
-        refused.note("A", Err(InstallError::Refused(why())), &[(Call::Sums, 5)]);
+        refused.note(
+            "A",
+            Err(InstallError::Refused(why())),
+            &[(CallKind::Sums, 5)],
+        );
         let mut both = refused.clone();
         assert_eq!(refused.checked(), Err(InstallError::Refused(why())));
-        both.note("B", Err(unpatched("some")), &[(Call::Sums, 5)]);
+        both.note("B", Err(unpatched("some")), &[(CallKind::Sums, 5)]);
         assert_eq!(both.checked(), Err(unpatched("some")));
         assert!(nothing().checked().is_err());
     }

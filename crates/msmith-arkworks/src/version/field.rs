@@ -10,6 +10,7 @@ use super::ark::ff::{FftField, Fp, MontBackend, MontConfig, PrimeField};
 use crate::limit::beside;
 use msmith::{Domain, Error, Options};
 use msmith_core::memory::{filled, within};
+use msmith_core::ring::base_words;
 
 /// The transform of a list of n elements in place: `Σ_j ω^{ij}·x_j` for every i, or the inverse, for arkworks' root of
 /// unity ω of order n (`get_root_of_unity`). As `fft_in_place` and `ifft_in_place` of `ark_poly`'s domains.
@@ -87,18 +88,18 @@ type Element<T, const N: usize> = Fp<MontBackend<T, N>, N>;
 
 /// The domain of a length and shift, with the roots that were made for it, if it is one of the last.
 fn domain<T: MontConfig<N>, const N: usize>(n: usize, shift: &[u64]) -> Result<Domain, Error> {
+    let p = Element::<T, N>::MODULUS;
+    let words = base_words(u64::from(Element::<T, N>::MODULUS_BIT_SIZE), 1);
+    if let Some(words) = words.filter(|words| N > *words) {
+        return Err(Error::Curve(format!(
+            "elements of {N} words, for a modulus that has {words}"
+        )));
+    }
     let root = match n.is_power_of_two() {
         true => Element::<T, N>::get_root_of_unity(n as u64),
         false => None,
     };
     // Without one the domain says why.
     let root = root.map(|root| root.into_bigint().as_ref().to_vec());
-    let p = Element::<T, N>::MODULUS;
-    let domain = Domain::kept(p.as_ref(), n, &root.unwrap_or_default(), shift)?;
-    match domain.field().words() {
-        words if N > words => Err(Error::Curve(format!(
-            "elements of {N} words, for a modulus that has {words}"
-        ))),
-        _ => Ok(domain),
-    }
+    Domain::kept(p.as_ref(), n, &root.unwrap_or_default(), shift)
 }

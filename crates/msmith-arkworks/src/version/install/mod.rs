@@ -88,7 +88,7 @@ pub fn install_field<T: MontConfig<N>, const N: usize>() -> Result<(), InstallEr
 }
 
 fn unpatched(krate: &'static str) -> InstallError {
-    let tool = crate::install::TOOL;
+    let tool = ark::name::TOOL;
     InstallError::Unpatched { krate, tool }
 }
 
