@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use msmith::curve::Curve;
-use msmith_groth16::{Blinding, Circuit, Error, Groups, prove};
+use msmith_groth16::{Blinding, Circuit, Error, Groups, Term, prove};
 use msmith_io::source::Source;
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -102,7 +102,7 @@ fn equated(circuit: &Circuit, index: usize, args: &WtnsCheck) -> Result<String, 
 }
 
 /// A sum of signals with coefficients, those above r/2 as negative ones.
-fn sum(curve: &Curve, terms: &[(u32, [u64; 4])], names: &HashMap<u32, String>) -> String {
+fn sum(curve: &Curve, terms: &[Term], names: &HashMap<u32, String>) -> String {
     let mut text = String::new();
     for (signal, words) in terms {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();

@@ -85,7 +85,7 @@ fn new(args: &ZkeyNew) -> Result<Printed, Failure> {
         zkey::new(r1cs, ptau, out, choice.backend, options)
     })
     .map_err(|why| match why {
-        Error::Engine(_) => why.into(),
+        Error::Engine(_) | Error::Io(msmith_io::Error::File { .. }) => why.into(),
         Error::File { format: "r1cs", .. } => in_file(&args.r1cs, why),
         why => in_file(&args.ptau, why),
     })?;

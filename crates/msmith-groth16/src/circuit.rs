@@ -20,12 +20,15 @@ use crate::{Error, Groups, fields};
 const FORMAT: &str = FileFormat::R1CS.name();
 /// Bytes of a signal's number, and of a number of terms.
 const NUMBER: usize = 4;
-/// Bytes of a term: a signal and its coefficient.
+/// Bytes of a term.
 const TERM: usize = NUMBER + 8 * WORDS;
 /// Signals that a file of any length may have.
 const SIGNALS: usize = 1 << 16;
 /// Terms that are multiplied together when a witness is checked.
 const BLOCK: usize = 1 << 15;
+
+/// A signal, and its coefficient in a sum: below r, least significant word first.
+pub type Term = (u32, [u64; 4]);
 
 /// A circuit in an `.r1cs` file, mapped and not read into memory. **The file must not be changed in place** while it is open.
 #[derive(Debug)]
@@ -168,10 +171,9 @@ impl Circuit {
         }
     }
 
-    /// Constraint `index`: the terms of a, b and c, each a signal and its coefficient below r, least significant word first.
-    /// `None` if there are not so many. Cost: those before it are gone through.
+    /// Constraint `index`: the terms of a, b and c. `None` if there are not so many. Cost: those before it are gone through.
     #[must_use]
-    pub fn constraint(&self, index: usize) -> Option<[Vec<(u32, [u64; 4])>; 3]> {
+    pub fn constraint(&self, index: usize) -> Option<[Vec<Term>; 3]> {
         let order = scalar(&self.curve.r.to_bytes_le());
         let terms = |of: Combination<'_>| {
             let terms = of.each().map(|(signal, c)| (signal, reduced(c, &order)));

@@ -55,7 +55,7 @@ mod verifying_key;
 mod witness;
 pub mod zkey;
 
-pub use circuit::Circuit;
+pub use circuit::{Circuit, Term};
 pub use error::Error;
 pub use groups::Groups;
 pub use key::{Key, Lists};

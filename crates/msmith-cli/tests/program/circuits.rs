@@ -49,7 +49,14 @@ fn circuits_are_shown_with_their_counts() {
         "--out",
         &file("new.zkey", b""),
     ];
-    refused(&new, &["gates.r1cs", "custom gates (1, the first is Gate)"]);
+    refused(
+        &new,
+        &[
+            "error: cannot read ",
+            "gates.r1cs: ",
+            "(1, the first is Gate)",
+        ],
+    );
     // A table shows none.
     let found = json(&["inspect", &zkey("bn254-1.zkey"), "--quick", "--json"]);
     assert!(found.get("circuit").is_none());
@@ -211,4 +218,23 @@ fn keys_without_a_curve_are_told_it() {
         "verify", "--vk", &twice, "--public", &public, "--proof", &proof,
     ];
     refused(&args, &["twice.json", "the key IC is there twice"]);
+}
+
+/// The header of `unused.r1cs` is behind its constraints.
+#[test]
+fn contracts_that_are_too_large_are_said() {
+    let mut bytes = std::fs::read(circuit("unused.r1cs")).unwrap();
+    for (public, said) in [(190u32, false), (250, true)] {
+        bytes[192..196].copy_from_slice(&300u32.to_le_bytes());
+        // Beside the output.
+        bytes[200..204].copy_from_slice(&(public - 1).to_le_bytes());
+        let r1cs = file("large.r1cs", &bytes);
+        let key = file("large.zkey", b"");
+        let (code, _, err) = msmith(&["zkey", "setup", &r1cs, "--out", &key]);
+        assert_eq!(code, 0, "{err}");
+        let (code, out, err) = msmith(&["zkey", "export-solidity", &key]);
+        assert!(code == 0 && out.contains("verifyProof"), "{err}");
+        assert_eq!(err.contains("for 250 public signals"), said, "{err}");
+        assert_eq!(err.contains("24576 at most (EIP-170)"), said, "{err}");
+    }
 }

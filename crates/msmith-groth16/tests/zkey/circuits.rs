@@ -63,7 +63,8 @@ fn what_snarkjs_does_not_read_makes_no_difference() {
     let bytes = read(&circuit("unused.r1cs"));
     let all = sections(&bytes);
     let wanted = made(&circuit("unused.r1cs"), &out);
-    let same = |what: &str, change: &dyn Fn(&mut Vec<(u32, Vec<u8>)>), announced: u32| {
+    type Change<'a> = &'a dyn Fn(&mut Vec<(u32, Vec<u8>)>);
+    let same = |what: &str, change: Change<'_>, announced: u32| {
         let mut list = all.clone();
         change(&mut list);
         let mut file = joined(&bytes, &list);
