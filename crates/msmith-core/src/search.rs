@@ -16,14 +16,14 @@ use core::ops::Range;
 
 /// What a test costs, in any unit.
 #[derive(Debug, Clone, Copy)]
-pub struct Costs {
+pub struct Prices {
     /// However many items it has.
     pub test: u64,
     /// For each of its items.
     pub item: u64,
 }
 
-impl Costs {
+impl Prices {
     fn of(&self, items: usize) -> u64 {
         self.test + self.item * items as u64
     }
@@ -35,7 +35,7 @@ impl Costs {
 /// Errors: those of `holds`.
 pub fn wrong<E>(
     n: usize,
-    costs: Costs,
+    costs: Prices,
     mut holds: impl FnMut(Range<usize>) -> Result<bool, E>,
     mut found: impl FnMut(usize) -> bool,
     mut known: impl FnMut(usize),
@@ -84,10 +84,10 @@ mod tests {
     use super::*;
     use crate::random::split_mix;
 
-    const COSTS: [Costs; 2] = [Costs { test: 64, item: 1 }, Costs { test: 4, item: 1 }];
+    const COSTS: [Prices; 2] = [Prices { test: 64, item: 1 }, Prices { test: 4, item: 1 }];
 
     /// The tests of a search among items, and what they cost.
-    fn searched(is_wrong: &[bool], costs: Costs) -> (u64, u64) {
+    fn searched(is_wrong: &[bool], costs: Prices) -> (u64, u64) {
         let (mut tests, mut spent, mut got, mut last) = (0, 0, Vec::new(), 0);
         let holds = |range: Range<usize>| {
             tests += 1;

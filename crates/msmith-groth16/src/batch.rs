@@ -10,7 +10,7 @@
 use std::ops::Range;
 
 use msmith::{Engine, Options, Point, Points, Scalars, WordPoints};
-use msmith_core::search::{self, Costs};
+use msmith_core::search::{self, Prices};
 use msmith_io::room::{asked, within};
 use num_bigint::BigUint;
 
@@ -22,7 +22,7 @@ use crate::{Error, Proof, VerifyingKey};
 const BLOCK: usize = 1 << 10;
 
 /// A test of one is three pairings and the last exponent, which are shared; a proof more is a pairing in the lanes.
-const COSTS: Costs = Costs { test: 10, item: 1 };
+const PRICES: Prices = Prices { test: 10, item: 1 };
 
 /// Public signals and a proof of them.
 type Item<'a> = (&'a [[u64; 4]], &'a Proof);
@@ -75,7 +75,7 @@ impl VerifyingKey {
         which.iter().for_each(|i| is_right[*i] = true);
         search::wrong(
             n,
-            COSTS,
+            PRICES,
             |range| {
                 options.watch.check()?;
                 all.hold(range, quiet)

@@ -12,7 +12,7 @@ use std::borrow::Borrow;
 use std::ops::Range;
 
 use msmith::Options;
-use msmith_core::search::{self, Costs};
+use msmith_core::search::{self, Prices};
 
 use crate::batch::each;
 use crate::challenge::same_length;
@@ -26,7 +26,7 @@ use crate::{BYTES_PER_BLOB, Cell, Error, FIELD_ELEMENTS_PER_CELL};
 
 const CELL: usize = FIELD_ELEMENTS_PER_CELL;
 /// A test is two pairings and sums over the setup; an item more of it is little.
-const COSTS: Costs = Costs { test: 64, item: 1 };
+const PRICES: Prices = Prices { test: 64, item: 1 };
 
 /// How much [`Context::find_invalid_where`] finds, and who hears of it.
 #[derive(Clone, Copy, Default)]
@@ -254,7 +254,7 @@ impl Items {
         let of = (count + self.malformed.len()) as f64;
         let known = |upto| options.watch.report(1.0 - (count - upto) as f64 / of);
         if most > 0 {
-            search::wrong(count, COSTS, holds, found, known)?;
+            search::wrong(count, PRICES, holds, found, known)?;
         }
         malformed.all(&mut tell);
         options.watch.report(1.0);

@@ -24,10 +24,6 @@ pub const POINTS: u64 = 12 << 20;
 pub const SUMS: u64 = 3 << 20;
 /// The same for each cell and each commitment.
 pub const ITEM: u64 = 768;
-/// What making a setup takes, with the transforms of 4096 points.
-pub const SETUP: u64 = 32 << 20;
-/// What making tables takes beside them.
-pub const TABLES: u64 = 16 << 20;
 
 impl Context {
     /// A sum of n points.

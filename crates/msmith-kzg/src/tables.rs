@@ -10,8 +10,10 @@ use msmith_io::table;
 
 use crate::Error;
 use crate::points::sure;
-use crate::room::TABLES;
 use crate::setup::{List, Setup};
+
+/// What making tables takes beside them.
+const NEEDED: u64 = 16 << 20;
 
 /// What tables there are within a number of bytes in all.
 struct Plan {
@@ -172,7 +174,7 @@ impl Tables {
     /// Makes all tables.
     pub fn prepare(&self, setup: &Setup, options: &Options<'_>) -> Result<(), Error> {
         let mut bytes = 0;
-        within(options, (self.plan.within + TABLES, 0))?;
+        within(options, (self.plan.within + NEEDED, 0))?;
         for (list, _) in FILES {
             let made = self.now(setup, list, &beside(options, bytes))?;
             bytes += made.map_or(0, Bases::bytes);
