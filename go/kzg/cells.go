@@ -59,7 +59,7 @@ func (c *Context) RecoverCells(cellIDs []uint64, cells []*Cell, numGoRoutines in
 	return all.list(), nil
 }
 
-// RecoverCellsAndComputeKZGProofs is RecoverCells with the proofs of all cells.
+// RecoverCellsAndComputeKZGProofs is RecoverCells with the proofs of all cells; ids ascend, as the specification asks.
 func (c *Context) RecoverCellsAndComputeKZGProofs(cellIDs []uint64, cells []*Cell, numGoRoutines int) ([CellsPerExtBlob]*Cell, [CellsPerExtBlob]KZGProof, error) {
 	of := new(proofs)
 	all, err := c.recover(of, cellIDs, cells, numGoRoutines)

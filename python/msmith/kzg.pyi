@@ -129,7 +129,7 @@ def recover_blob(
 def recover_cells_and_kzg_proofs(
     cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> _Row:
-    """All 128 cells and their proofs from at least 64 cells, with their indices in any order."""
+    """All 128 cells and their proofs from at least 64 cells, with their indices, which ascend as the specification asks."""
 
 def recover_from_proofs(
     cell_indices: _Indices, cells: _Items, proofs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]

@@ -101,7 +101,8 @@ MSMITH_CHECKED msmith_status msmith_kzg_compute_cells_and_kzg_proofs(void *cells
 
 /*
  * All 128 cells from 64 of them or more, and the proofs; recovered_proofs may be NULL. cell_indices: num_cells numbers
- * below 128 in any order, none twice. More than 64 cells must agree.
+ * below 128, none twice. More than 64 cells must agree. They ascend where proofs are made, as the specification asks, and
+ * come in any order in the functions below and without proofs.
  */
 MSMITH_CHECKED msmith_status msmith_kzg_recover_cells_and_kzg_proofs(void *recovered_cells, void *recovered_proofs,
                                                                      const uint64_t *cell_indices, const void *cells,

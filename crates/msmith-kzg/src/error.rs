@@ -49,6 +49,11 @@ pub enum Error {
         /// Commitments there are.
         commitments: usize,
     },
+    /// Cells whose indices do not ascend, where the specification asks for it.
+    Order {
+        /// The place of the first that is out of order.
+        index: usize,
+    },
     /// Cells to recover others from of which one comes twice.
     Repeated {
         /// The place where it comes again.
@@ -105,6 +110,9 @@ impl fmt::Display for Error {
                 f,
                 "row {index} is {row}: the number of commitments is {commitments}"
             ),
+            Self::Order { index } => {
+                write!(f, "cell index {index} is out of order: they must ascend")
+            }
             Self::Repeated { index, cell } => {
                 write!(f, "cell index {index} is {cell}, which is there already")
             }

@@ -8,6 +8,7 @@ use crate::batch::{each, of_item, of_row};
 use crate::challenge::same_length;
 use crate::context::Context;
 use crate::points::borrowed;
+use crate::recover::Row;
 use crate::setup::List;
 use crate::{BYTES_PER_BLOB, Cell, Cells, Error, Proofs};
 
@@ -77,7 +78,7 @@ impl Context {
         let needed = self.needs_proofs(options).0;
         each((rows.len(), needed), options, of_row, |k, options| {
             let (indices, cells) = rows[k];
-            self.recover_cells_and_kzg_proofs(indices, cells, options)
+            self.recover_row(&Row::of(indices, cells)?, options)
         })
     }
 

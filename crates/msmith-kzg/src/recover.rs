@@ -28,10 +28,11 @@ const CELL: usize = FIELD_ELEMENTS_PER_CELL;
 const CELLS: usize = CELLS_PER_EXT_BLOB;
 
 impl Context {
-    /// All cells of a blob and their proofs, from at least 64 cells with their indices, in any order.
+    /// All cells of a blob and their proofs, from at least 64 cells with their indices, which ascend, as the specification
+    /// asks; [`Context::recover_cells_and_kzg_proofs_batch`] and the others here take any order.
     ///
-    /// Errors: fewer cells or more than 128; lists of different lengths; an index of 128 or above, or that comes
-    /// twice; an element that is not below r; cells that are not of one blob; those of the options.
+    /// Errors: fewer cells or more than 128; lists of different lengths; an index of 128 or above, that comes twice or
+    /// does not ascend; an element that is not below r; cells that are not of one blob; those of the options.
     pub fn recover_cells_and_kzg_proofs<C: Borrow<Cell>>(
         &self,
         indices: &[u64],
@@ -39,12 +40,25 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
         let row = Row::of(indices, cells)?;
+        match (0..).zip(&row.from).find(|(k, from)| k != *from) {
+            Some((index, _)) => Err(Error::Order { index }),
+            None => self.recover_row(&row, options),
+        }
+    }
+
+    /// All cells of a row and their proofs.
+    pub(crate) fn recover_row(
+        &self,
+        row: &Row<'_>,
+        options: &Options<'_>,
+    ) -> Result<(Cells, Proofs), Error> {
         let options = &within(options, self.needs_proofs(options))?;
-        let (coefficients, all) = self.0.fr.row(&row, options)?;
+        let (coefficients, all) = self.0.fr.row(row, options)?;
         Ok((all, self.proofs_of(&coefficients, options)?))
     }
 
-    /// All cells of a blob, without proofs. As [`Context::recover_cells_and_kzg_proofs`], in a fraction of the time.
+    /// All cells of a blob, without proofs. As [`Context::recover_cells_and_kzg_proofs`], in a fraction of the time and
+    /// from any order.
     pub fn recover_cells<C: Borrow<Cell>>(
         &self,
         indices: &[u64],

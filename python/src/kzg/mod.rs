@@ -33,6 +33,7 @@ impl From<msmith_kzg::Error> for Failure {
             | E::Point { index, .. }
             | E::CellIndex { index, .. }
             | E::Row { index, .. }
+            | E::Order { index }
             | E::Repeated { index, .. } => Self::of(Kind::Kzg, message).at(index),
             E::Lengths { .. } => Self::new(message),
             E::Item { index, error, .. } => Self::from(*error).saying(message).at(index),
