@@ -154,6 +154,6 @@ mod tests {
         assert_eq!(logs(11), [10, 11]);
         assert_eq!(logs(14), [10, 11]);
         assert_eq!(logs(12), [10, 12]);
-        assert_eq!(logs(11), [11]);
+        assert_eq!(logs(11), [10, 11]);
     }
 }
