@@ -28,7 +28,7 @@ pub struct KeyInfo {
     pub contributions: Vec<KeyContribution>,
 }
 
-/// Reads the header and the contributions of a `.zkey`; [`super::verify`] tells whether they are right.
+/// Reads the header and the contributions of a `.zkey`; [`verify`](fn@super::verify) tells whether they are right.
 ///
 /// Errors: a file that cannot be read or is not a `.zkey` of Groth16; a point of its header, or of a contribution, that is
 /// none.
