@@ -75,7 +75,7 @@ fn repeat(
 }
 
 /// The hashes of all first challenges: curve, power, hash. The largest ones take minutes to make: 2^28 points of each list.
-const FIRST: &str = include_str!("first_challenges.txt");
+const FIRST: &str = include_str!("../../data/first_challenges.txt");
 
 /// The hash of the first challenge, which all ceremonies of a power have.
 ///
