@@ -37,6 +37,8 @@ export interface ProveOptions extends Options, KeyOptions {
   /** What hides the witness, for proofs that are to come out the same: who knows it and the proof knows parts of it. */
   r?: Number;
   s?: Number;
+  /** Whether the proof is verified before it is given, by a key that is read once: an error where it is wrong. True where left out. */
+  check?: boolean;
 }
 export interface WitnessOptions extends Options, ReadOptions {
   /** As of circom's own calculators; true where left out. */

@@ -47,11 +47,27 @@ function sameField(name, r, rBytes, prime, bytes) {
   throw new MsmithError('WITNESS', `witness: it is of ${other}, and the key of ${name}`);
 }
 
+/** What verifies the proofs of keys, made once for each. */
+const verifiers = new WeakMap();
+
+/** A proof that the key's own points verify; snarkjs does not ask, and gives proofs of nothing for wrong witnesses. */
+async function proved(key, values, options) {
+  const made = await proveWith(key, values, options);
+  if (options.check === false) return made;
+  const quiet = { ...options, onProgress: undefined };
+  if (!verifiers.has(key)) verifiers.set(key, await exportVerificationKey(key, quiet));
+  if (!(await verify(verifiers.get(key), made.publicSignals, made.proof, quiet))) {
+    const why = 'the witness does not satisfy the circuit, or the key is damaged or of another one';
+    throw new MsmithError('WITNESS', `the proof does not verify: ${why}`);
+  }
+  return made;
+}
+
 /** A proof that the circuit of a key has a witness: snarkjs' `groth16.prove`. */
 export async function prove(zkey, witness, ...more) {
   const options = optionsOf(more);
   const key = await openKey(zkey, options);
-  return proveWith(key, await valuesOf(key, witness, options), options);
+  return proved(key, await valuesOf(key, witness, options), options);
 }
 
 /** A circuit's program, compiled. */
@@ -121,5 +137,5 @@ export async function fullProve(input, wasm, zkey, ...more) {
   });
   say(log, more);
   sameField(key.of.name, key.of.r, key.of.rBytes, prime, bytes);
-  return proveWith(key, values, options);
+  return proved(key, values, options);
 }

@@ -3,7 +3,7 @@
 import { kindOf, wrong } from './errors.js';
 
 /** Those that are true or false, of all calls. */
-const TRUTHS = ['cells', 'inSubgroup', 'inverse', 'sanityCheck', 'trusted'];
+const TRUTHS = ['cells', 'check', 'inSubgroup', 'inverse', 'sanityCheck', 'trusted'];
 
 /** Refuses options that are no object, and a truth value that is none. */
 export function checkedOptions(options) {

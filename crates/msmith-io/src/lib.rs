@@ -55,6 +55,7 @@ mod error;
 mod fault;
 pub mod hex;
 pub mod json;
+mod needs;
 mod outgoing;
 pub mod pairing;
 pub mod pairs;
@@ -63,7 +64,9 @@ pub mod random;
 mod registry;
 mod rings;
 #[doc(hidden)]
-pub mod room;
+pub mod room {
+    pub use crate::needs::{asked, beside, within};
+}
 mod scalars;
 pub mod sections;
 pub mod source;
