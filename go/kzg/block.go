@@ -56,8 +56,8 @@ func (c *Context) VerifyCells(commitments *Commitments, rows, columns []uint64, 
 }
 
 // FindInvalid is the places, ascending, of the cells for which VerifyCells is not nil: those that are wrong or malformed,
-// or whose proofs are. It costs a verification where none is, and for each that is at most two smaller ones for each
-// halving of the list.
+// or whose proofs are. It costs a verification where none is, some smaller ones for each where few are, and never more
+// than 1.2 times what one of each cell does.
 func (c *Context) FindInvalid(commitments *Commitments, rows, columns []uint64, cells []*Cell, proofs []KZGProof) ([]int, error) {
 	row, err := ofRows(rows, columns, cells, proofs)
 	if err != nil {

@@ -50,7 +50,7 @@ func (c *Context) compute(all *cells, of *proofs, blob *Blob, threads int) error
 	})
 }
 
-// RecoverCells is all cells of a blob from 64 or more of them, whose ids ascend; milliseconds.
+// RecoverCells is all cells of a blob from 64 or more of them, whose ids come in any order; milliseconds.
 func (c *Context) RecoverCells(cellIDs []uint64, cells []*Cell, numGoRoutines int) ([CellsPerExtBlob]*Cell, error) {
 	all, err := c.recover(nil, cellIDs, cells, numGoRoutines)
 	if err != nil {
@@ -59,7 +59,7 @@ func (c *Context) RecoverCells(cellIDs []uint64, cells []*Cell, numGoRoutines in
 	return all.list(), nil
 }
 
-// RecoverCellsAndComputeKZGProofs is RecoverCells with the proofs of all cells.
+// RecoverCellsAndComputeKZGProofs is RecoverCells with the proofs of all cells; ids ascend, as the specification asks.
 func (c *Context) RecoverCellsAndComputeKZGProofs(cellIDs []uint64, cells []*Cell, numGoRoutines int) ([CellsPerExtBlob]*Cell, [CellsPerExtBlob]KZGProof, error) {
 	of := new(proofs)
 	all, err := c.recover(of, cellIDs, cells, numGoRoutines)

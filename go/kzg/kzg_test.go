@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -251,4 +252,55 @@ func TestSetup(t *testing.T) {
 	setup.SetupG2[1] = setup.SetupG2[2]
 	_, err = NewContext4096(setup)
 	is(t, err, msmith.CodeData, -1, "")
+}
+
+// What a limit is told to be is enough, and a byte less is not; cells come in any order.
+func TestLimits(t *testing.T) {
+	blob, commitment, cells, proofs := sample(t)
+	list, err := mainnet().Commitments([]KZGCommitment{commitment})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ids, rows []uint64
+	var some []*Cell
+	var by []KZGProof
+	for id := uint64(127); id >= 64; id-- {
+		ids, rows, some, by = append(ids, id), append(rows, 0), append(some, cells[id]), append(by, proofs[id])
+	}
+	for name, call := range map[string]func(*Context) error{
+		"commitments": func(kzg *Context) error {
+			_, err := kzg.BlobToKZGCommitmentBatch([]*Blob{blob, blob}, 0)
+			return err
+		},
+		"recovery": func(kzg *Context) error {
+			ids, some := slices.Clone(ids), slices.Clone(some)
+			slices.Reverse(ids)
+			slices.Reverse(some)
+			all, of, err := kzg.RecoverCellsAndComputeKZGProofs(ids, some, 0)
+			if err == nil && (*all[5] != *cells[5] || of != proofs) {
+				t.Error("other cells, or proofs")
+			}
+			return err
+		},
+		"from proofs": func(kzg *Context) error {
+			_, _, err := kzg.RecoverFromProofs(ids, some, by, 0)
+			return err
+		},
+		"verification": func(kzg *Context) error { return kzg.VerifyCells(list, rows, ids, some, by) },
+	} {
+		within := func(limit uint64) error {
+			return call(mainnet().With(t.Context(), msmith.Options{MemoryLimit: limit}))
+		}
+		refused := within(1)
+		is(t, refused, msmith.CodeMemory, -1, "would do")
+		_, said, _ := strings.Cut(refused.Error(), "memory: ")
+		var needed uint64
+		if _, err := fmt.Sscanf(said, "%d bytes would do", &needed); err != nil {
+			t.Fatal(name, refused, err)
+		}
+		is(t, within(needed-1), msmith.CodeMemory, -1, "would do")
+		if err := within(needed); err != nil {
+			t.Error(name, err)
+		}
+	}
 }

@@ -191,7 +191,8 @@ func TestVectors(t *testing.T) {
 		}
 		count += len(list)
 		for i := range list {
-			if got := run(&list[i], calls[function]); got != list[i].Want {
+			got := run(&list[i], calls[function])
+			if got != list[i].Want {
 				t.Errorf("%s, %s: %s, not %s", function, list[i].Name, got, list[i].Want)
 			}
 		}

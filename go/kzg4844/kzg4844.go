@@ -1,7 +1,8 @@
 // Package kzg4844 has the calls of go-ethereum's crypto/kzg4844, with its types and their encodings, by package kzg.
 //
 // A program that imports this package in that one's place need change nothing else, but UseCKZG, which has nothing to
-// choose here. The setup is that of Ethereum's mainnet, and its tables take at most kzg.Budget bytes; it is loaded by the
+// choose here, and what relies on RecoverBlobs of cells that do not agree: there the first 64 decide, here it is an
+// error. The setup is that of Ethereum's mainnet, and its tables take at most kzg.Budget bytes; it is loaded by the
 // first call, in milliseconds. Of a verification nil says that it holds; kzg.ErrVerifyOpeningProof, that what is
 // well-formed is wrong.
 package kzg4844
@@ -174,7 +175,7 @@ func VerifyCellProofs(blobs []Blob, commitments []Commitment, proofs []Proof) er
 	return verify(cells, commitments, proofs, indices)
 }
 
-// VerifyCells is nil where all cells are those of their blobs. cellIndices, ascending, are the cells that there are of
+// VerifyCells is nil where all cells are those of their blobs. cellIndices are the cells that there are of
 // each blob: cells has those of the first blob, then those of the second; proofs has a proof for each cell.
 func VerifyCells(cells []Cell, commitments []Commitment, proofs []Proof, cellIndices []uint64) error {
 	if len(commitments) == 0 {

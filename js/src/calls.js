@@ -1,13 +1,14 @@
 // Calls over lists of points and elements, cut into slices for the workers.
 //
 // Points are `montgomery-le`, scalars plain integers, least significant byte first; a list is bytes, or anything with
-// `byteLength` and `slice(from, to)` that gives fresh bytes. Nothing of the caller is given away: slices are copies.
+// `byteLength` and `slice(from, to)` that gives bytes. Nothing of the caller is given away: slices are copies. Slices
+// are taken while the call runs, when a list may be shorter than it was: what was taken is as long as was asked for.
 
 import { MsmithError, kindOf, wrong } from './errors.js';
 import { bytesOf, power } from './integers.js';
 import { turn } from './platform.js';
 import { poolOf, slicesOf } from './pool.js';
-import { copy, isBytes, viewOfBytes } from './ranges.js';
+import { copy, gone, isBytes, viewOfBytes } from './ranges.js';
 import { byRows, rowsFor } from './transform.js';
 
 /** Fewest points that are worth a worker. */
@@ -32,13 +33,43 @@ export function limitOf({ memoryLimit } = {}) {
   return memoryLimit;
 }
 
+/** A list whose length was taken, which what is taken of it later has to fit. */
+class List {
+  #name;
+  #take;
+
+  constructor(name, byteLength, take) {
+    this.#name = name;
+    this.#take = take;
+    this.byteLength = byteLength;
+  }
+
+  /** A copy of some of its bytes, neither more nor fewer. */
+  slice(from, to) {
+    const part = this.#take(from, to);
+    const bytes = isBytes(part) ? copy(viewOfBytes(this.#name, part)) : null;
+    if (bytes?.length !== to - from) throw gone(this.#name);
+    return bytes;
+  }
+
+  /** The same list without its first bytes. */
+  behind(bytes) {
+    return new List(this.#name, this.byteLength - bytes, (from, to) => this.#take(from + bytes, to + bytes));
+  }
+}
+
 /** Bytes of a list, as one object with `byteLength` and `slice`. */
 export function listOf(name, list) {
+  if (list instanceof List) return list;
   if (isBytes(list)) {
     const bytes = viewOfBytes(name, list);
-    return { byteLength: bytes.length, slice: (from, to) => copy(bytes.subarray(from, to)) };
+    const { length } = bytes;
+    return new List(name, length, (from, to) => (bytes.length === length ? bytes.subarray(from, to) : null));
   }
-  if (typeof list?.slice === 'function' && typeof list.byteLength === 'number') return list;
+  const byteLength = list?.byteLength;
+  if (typeof list?.slice === 'function' && Number.isSafeInteger(byteLength) && byteLength >= 0) {
+    return new List(name, byteLength, (from, to) => list.slice(from, to));
+  }
   throw wrong(name, `bytes are wanted, not ${kindOf(list)}`);
 }
 

@@ -50,7 +50,7 @@ export function curveOf(name) {
 
 /** A group of a curve. */
 export function groupOf(curve, name = 'g1') {
-  const lower = String(name).toLowerCase();
+  const lower = typeof name === 'string' ? name.toLowerCase() : null;
   if (lower !== 'g1' && lower !== 'g2') throw wrong('group', `${String(name)}: there are g1 and g2`);
   return curve[lower];
 }

@@ -5,6 +5,7 @@
 
 import { MsmithError } from './errors.js';
 import { integerOf } from './integers.js';
+import { readOwned } from './ranges.js';
 
 /**
  * The sections of a file.
@@ -18,7 +19,7 @@ export async function sectionsOf(reader, kind, highest, signal) {
   const { name, size } = reader;
   const bad = (why) => new MsmithError('FILE', `${name}: it is not a ${kind} file: ${why}`);
   if (size < 12) throw bad(`it has ${size} bytes`);
-  const head = viewOf(await reader.read(0, 12, signal));
+  const head = viewOf(await readOwned(reader, 0, 12, signal));
   const letters = String.fromCharCode(...[0, 1, 2, 3].map((k) => head.getUint8(k)));
   if (letters !== kind) throw bad(`it begins with ${JSON.stringify(letters)}`);
   const version = head.getUint32(4, true);
@@ -29,7 +30,7 @@ export async function sectionsOf(reader, kind, highest, signal) {
   let at = 12;
   for (let k = 0; k < count; k++) {
     if (at + 12 > size) throw cut(name, `section ${k + 1} of ${count} begins at byte ${at} of ${size}`);
-    const view = viewOf(await reader.read(at, 12, signal));
+    const view = viewOf(await readOwned(reader, at, 12, signal));
     const number = view.getUint32(0, true);
     const length = Number(view.getBigUint64(4, true));
     at += 12;
@@ -66,7 +67,7 @@ export async function readWitness(reader, signal) {
   const sections = await sectionsOf(reader, 'wtns', 2, signal);
   const [at, length] = sectionAt(reader, sections, 1, 'header');
   const bad = (why) => new MsmithError('FILE', `${reader.name}: ${why}`);
-  const head = await reader.read(at, length, signal);
+  const head = await readOwned(reader, at, length, signal);
   const view = viewOf(head);
   const bytes = length >= 4 ? view.getUint32(0, true) : 0;
   if (bytes < 8 || bytes > 128 || length !== 8 + bytes) throw bad(`its header has ${length} bytes`);

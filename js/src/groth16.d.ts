@@ -37,6 +37,8 @@ export interface ProveOptions extends Options, KeyOptions {
   /** What hides the witness, for proofs that are to come out the same: who knows it and the proof knows parts of it. */
   r?: Number;
   s?: Number;
+  /** Whether the proof is verified before it is given, by a key that is read once: an error where it is wrong. True where left out. */
+  check?: boolean;
 }
 export interface WitnessOptions extends Options, ReadOptions {
   /** As of circom's own calculators; true where left out. */
@@ -105,7 +107,10 @@ export function calculateWitness(
 /** The object of a `verification_key.json`, or its text. */
 export type VerifyingKey = object | string;
 
-/** Whether a proof of public signals is right. What is no proof at all is an error. */
+/**
+ * Whether a proof of public signals is right. Integers and points that are none of the key's make it wrong; what is no
+ * proof at all is an error. A key that is forgeable is warned of.
+ */
 export function verify(
   vk: VerifyingKey,
   publicSignals: Number[] | string,
@@ -113,12 +118,24 @@ export function verify(
   logger?: Logger | null,
   options?: Options,
 ): Promise<boolean>;
+export function verify(
+  vk: VerifyingKey,
+  publicSignals: Number[] | string,
+  proof: object | string,
+  options: Options,
+): Promise<boolean>;
 
 export type Item = { publicSignals: Number[] | string; proof: object | string } | [Number[] | string, object | string];
 /** Whether all of many are right, by one random sum: a wrong one is not seen with a probability of 2^-128. */
 export function verifyBatch(vk: VerifyingKey, items: Item[], options?: Options): Promise<boolean>;
-/** The numbers of those that are wrong, in ascending order. */
+/** The numbers of those that are wrong, in ascending order; an error has the number of an item that is no proof. */
 export function findInvalid(vk: VerifyingKey, items: Item[], options?: Options): Promise<number[]>;
+
+/**
+ * Whether everybody knows a secret of a key, and so can make proofs of anything for it: γ = ±δ, as in a `zkey` to which
+ * nobody has contributed, or γ is ± the generator and so is α or β. Nothing else of the key is looked at.
+ */
+export function isForgeable(vk: VerifyingKey): boolean;
 
 /** The key that verifies the proofs of a proving key, as snarkjs exports it, but without `vk_alphabeta_12`. */
 export function exportVerificationKey(zkey: Source | Key, options?: Options & KeyOptions): Promise<object>;

@@ -3,16 +3,20 @@
 import { CURVES } from './curves.js';
 import { MsmithError, wrong } from './errors.js';
 import { readWitness } from './files.js';
-import { bytesOf } from './integers.js';
+import { bytesOf, integerIn } from './integers.js';
 import { openKey } from './key.js';
-import { loggerOf, optionsOf } from './options.js';
+import { checkedOptions, loggerOf, optionsOf } from './options.js';
 import { poolOf } from './pool.js';
 import { proveWith } from './prove.js';
 import { openSource, readAll } from './ranges.js';
-import { exportSolidityCallData, exportVerificationKey, findInvalid, verify, verifyBatch } from './verify.js';
+import {
+  exportSolidityCallData, exportVerificationKey, findInvalid, isForgeable, verify, verifyBatch,
+} from './verify.js';
 import { flatten } from './witness.js';
 
-export { MsmithError, exportSolidityCallData, exportVerificationKey, findInvalid, openKey, verify, verifyBatch };
+export {
+  MsmithError, exportSolidityCallData, exportVerificationKey, findInvalid, isForgeable, openKey, verify, verifyBatch,
+};
 export { stopWorkers } from './pool.js';
 export { provide } from './module.js';
 
@@ -20,19 +24,16 @@ export { provide } from './module.js';
 async function valuesOf(key, witness, options) {
   const { name, r, rBytes } = key.of;
   if (Array.isArray(witness)) {
-    const values = new Uint8Array(rBytes * witness.length);
-    witness.forEach((value, k) => {
-      let number = -1n;
-      try {
-        number = BigInt(value);
-      } catch {
-        // Said below.
-      }
+    // In which holes are no values.
+    const own = [...witness];
+    const values = new Uint8Array(rBytes * own.length);
+    for (const [k, value] of own.entries()) {
+      const number = integerIn(value) ?? -1n;
       if (number < 0n || number >= r) {
         throw new MsmithError('WITNESS', `witness: value ${k} is not an integer below r`, { item: k });
       }
       values.set(bytesOf(number, rBytes), k * rBytes);
-    });
+    }
     return values;
   }
   const { prime, bytes, values } = await readWitness(await openSource('witness', witness, options), options.signal);
@@ -46,11 +47,27 @@ function sameField(name, r, rBytes, prime, bytes) {
   throw new MsmithError('WITNESS', `witness: it is of ${other}, and the key of ${name}`);
 }
 
+/** What verifies the proofs of keys, made once for each. */
+const verifiers = new WeakMap();
+
+/** A proof that the key's own points verify; snarkjs does not ask, and gives proofs of nothing for wrong witnesses. */
+async function proved(key, values, options) {
+  const made = await proveWith(key, values, options);
+  if (options.check === false) return made;
+  const quiet = { ...options, onProgress: undefined };
+  if (!verifiers.has(key)) verifiers.set(key, await exportVerificationKey(key, quiet));
+  if (!(await verify(verifiers.get(key), made.publicSignals, made.proof, quiet))) {
+    const why = 'the witness does not satisfy the circuit, or the key is damaged or of another one';
+    throw new MsmithError('WITNESS', `the proof does not verify: ${why}`);
+  }
+  return made;
+}
+
 /** A proof that the circuit of a key has a witness: snarkjs' `groth16.prove`. */
 export async function prove(zkey, witness, ...more) {
   const options = optionsOf(more);
   const key = await openKey(zkey, options);
-  return proveWith(key, await valuesOf(key, witness, options), options);
+  return proved(key, await valuesOf(key, witness, options), options);
 }
 
 /** A circuit's program, compiled. */
@@ -65,7 +82,7 @@ class Circuit {
 export async function openCircuit(wasm, options = {}) {
   if (wasm instanceof Circuit) return wasm;
   if (wasm instanceof WebAssembly.Module) return new Circuit(wasm);
-  const bytes = await readAll('wasm', wasm, options);
+  const bytes = await readAll('wasm', wasm, checkedOptions(options));
   try {
     return new Circuit(await WebAssembly.compile(bytes));
   } catch (cause) {
@@ -120,5 +137,5 @@ export async function fullProve(input, wasm, zkey, ...more) {
   });
   say(log, more);
   sameField(key.of.name, key.of.r, key.of.rBytes, prime, bytes);
-  return proveWith(key, values, options);
+  return proved(key, values, options);
 }

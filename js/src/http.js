@@ -9,6 +9,7 @@ import { within } from './ranges.js';
 
 /** Milliseconds without a byte after which a request has stalled. */
 const TIMEOUT = 30_000;
+const LONGEST = 2 ** 31 - 1;
 /** Most bytes of a file that are kept. */
 const KEEP = 128 << 20;
 /** Bytes of the parts that are kept, and of the first request. */
@@ -21,10 +22,11 @@ const BLOCK = 1 << 16;
  * @returns {Promise<import('./ranges.js').Reader>}
  */
 export async function openAddress(name, source, { signal, timeout = TIMEOUT, keep = KEEP } = {}) {
-  for (const [option, value] of Object.entries({ timeout, keep })) {
-    if (!(typeof value === 'number' && value >= 0)) throw wrong(option, 'a number from 0 on is wanted');
-  }
-  const file = new Remote(name, addressOf(name, source), timeout);
+  const isNumber = (value) => typeof value === 'number' && value >= 0;
+  if (!isNumber(keep)) throw wrong('keep', 'a number from 0 on is wanted');
+  if (!isNumber(timeout) || timeout === 0) throw wrong('timeout', 'a number above 0 is wanted; Infinity is one');
+  // Timers take what is longer for 1.
+  const file = new Remote(name, addressOf(name, source), Math.min(timeout, LONGEST));
   const first = await file.first(signal, keep);
   const { size } = file;
   if (first.length === size) {

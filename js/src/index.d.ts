@@ -45,8 +45,11 @@ export interface TransformOptions extends FormatOptions {
 export function curves(): string[];
 /** The names of the formats of points. */
 export function formats(): Format[];
-/** What this machine does: the form of the modules, and the threads of a call that does not say. */
-export function about(): Promise<{ form: 'relaxed' | 'plain'; threads: number }>;
+/**
+ * What this machine does: the form of the modules, and the threads of a call that does not say; 0 and `why` where no
+ * worker can be started, which is tried.
+ */
+export function about(): Promise<{ form: 'relaxed' | 'plain'; threads: number; why?: string }>;
 
 /** One group of one curve. Nothing runs in constant time. */
 export class Engine {

@@ -4,8 +4,10 @@ import * as calls from './calls.js';
 import { CURVES, curveOf, groupOf } from './curves.js';
 import { MsmithError, wrong } from './errors.js';
 import { form } from './module.js';
+import { checkedOptions } from './options.js';
 import { inFormat, negated, pairOfBytes, pointsOf, scalarsOf } from './points.js';
-import { threadsOf } from './pool.js';
+import { threadsOf, whyInline } from './pool.js';
+import { isBytes } from './ranges.js';
 
 export { MsmithError };
 export { provide } from './module.js';
@@ -15,8 +17,14 @@ export { stopWorkers } from './pool.js';
 /** The names of the curves. */
 export const curves = () => CURVES.map(({ name }) => name);
 
-/** What this machine does: the form of the modules, and the threads of a call that does not say. */
-export const about = async () => ({ form: form(), threads: await threadsOf() });
+/**
+ * What this machine does: the form of the modules, and the threads of a call that does not say; 0 and `why` where no
+ * worker can be started, which is tried.
+ */
+export async function about() {
+  const [threads, why] = [await threadsOf(), await whyInline()];
+  return why === null ? { form: form(), threads } : { form: form(), threads: 0, why };
+}
 
 /** Refuses lists of different lengths. */
 function pairs(n, points, group) {
@@ -96,8 +104,8 @@ export class Engine {
 
   /** The values of a polynomial, whose coefficients are these points, at the roots of unity, or back. */
   async fft(points, options = {}) {
-    const { inverse = false, root, coset } = options;
     const given = await pointsOf(this.#group, points, options);
+    const { inverse = false, root, coset } = options;
     const all = await calls.fftPoints(this.#group, given, inverse, {
       ...options, ...rootsOf(this.#group.curve, root, coset),
     });
@@ -112,9 +120,11 @@ export class Engine {
 
   /** Points of one format in another, checked to be on the curve. */
   async convert(points, from, to, options = {}) {
-    const given = await pointsOf(this.#group, points, { ...options, format: from });
-    if (from === 'montgomery-le') await calls.checkPoints(this.#group, given, options);
-    return inFormat(this.#group, calls.listOf('points', given).slice(0, given.byteLength), { ...options, format: to });
+    const given = await pointsOf(this.#group, points, { ...checkedOptions(options), format: from });
+    // What is checked is what is converted.
+    const own = given.slice(0, given.byteLength);
+    if (from === 'montgomery-le') await calls.checkPoints(this.#group, own, options);
+    return inFormat(this.#group, own, { ...options, format: to });
   }
 
   /** One point's coordinates, `{ x, y }`; null at infinity. */
@@ -131,12 +141,12 @@ export class Engine {
 
   /** One point, without a count. */
   async #single(point, options) {
-    const isBytes = ArrayBuffer.isView(point) || point instanceof ArrayBuffer;
-    const { format = 'affine-le' } = options;
+    const bare = isBytes(point);
+    const { format = 'affine-le' } = checkedOptions(options);
     const given =
-      isBytes && format !== 'montgomery-le'
+      bare && format !== 'montgomery-le'
         ? await calls.decode(this.#group, format, point, 1, options)
-        : await pointsOf(this.#group, isBytes ? point : [point], options);
+        : await pointsOf(this.#group, bare ? point : [point], options);
     if (given.byteLength !== this.pointBytes) throw wrong('point', 'one point is wanted');
     return given;
   }
@@ -168,7 +178,7 @@ export class Field {
 
   /** Values of a polynomial at the roots of unity from its coefficients, or with `inverse` back, in either form. */
   async fft(values, options = {}) {
-    const { inverse = false, root, coset } = options;
+    const { inverse = false, root, coset } = checkedOptions(options);
     return calls.fft(this.#curve, values, inverse, { ...options, ...rootsOf(this.#curve, root, coset) });
   }
 

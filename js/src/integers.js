@@ -27,6 +27,17 @@ export function bytesOf(value, length) {
   return bytes;
 }
 
+const DIGITS = /^\s*([-+]?)([0-9]+|0x[0-9a-f]+|0o[0-7]+|0b[01]+)\s*$/i;
+
+/** The integer that a value is: a bigint, a number that is exact, or a text of digits; null for what is none. */
+export function integerIn(value) {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : null;
+  const found = typeof value === 'string' && DIGITS.exec(value);
+  if (!found) return null;
+  return found[1] === '-' ? -BigInt(found[2]) : BigInt(found[2]);
+}
+
 /** base^exponent modulo m. */
 export function power(base, exponent, m) {
   let result = 1n;

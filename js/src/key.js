@@ -5,6 +5,7 @@ import { CURVES } from './curves.js';
 import { sectionAt, sectionsOf, viewOf } from './files.js';
 import { integerOf } from './integers.js';
 import { load } from './module.js';
+import { checkedOptions } from './options.js';
 import { openSource, readOwned } from './ranges.js';
 
 /** Bytes of a coefficient: matrix, constraint and wire, and the value. */
@@ -102,18 +103,18 @@ export class Key {
  */
 export async function openKey(source, options = {}) {
   if (source instanceof Key) return source;
-  const { signal } = options;
+  const { signal } = checkedOptions(options);
   const reader = await openSource('zkey', source, options);
   const sections = await sectionsOf(reader, 'zkey', 1, signal);
   const bad = (code, why) => new MsmithError(code, `zkey: ${why}`);
-  const kind = viewOf(await reader.read(...sectionAt(reader, sections, 1, 'kind', 4), signal)).getUint32(0, true);
+  const kind = viewOf(await readOwned(reader, ...sectionAt(reader, sections, 1, 'kind', 4), signal)).getUint32(0, true);
   if (kind !== 1) {
     const named = { 2: 'PLONK', 10: 'FFLONK' }[kind] ?? `protocol ${kind}`;
     throw bad('KEY', `it is a key of ${named}, and not of Groth16`);
   }
   const [start, length] = sectionAt(reader, sections, 2, 'header');
   if (length > 1 << 16) throw bad('FILE', `its header has ${length} bytes`);
-  const header = (await reader.read(start, length, signal)).slice();
+  const header = await readOwned(reader, start, length, signal);
   const numbers = numbersOf(header);
   if (!numbers) throw bad('FILE', `its header of ${length} bytes is not one of Groth16`);
   const { q, r } = numbers;
@@ -126,7 +127,7 @@ export async function openKey(source, options = {}) {
   load(curve.module).catch(() => {});
   const coefficients = sectionAt(reader, sections, 4, 'coefficients');
   if (coefficients[1] < 4) throw bad('FILE', `section 4 (coefficients) has ${coefficients[1]} bytes`);
-  numbers.coefficients = viewOf(await reader.read(coefficients[0], 4, signal)).getUint32(0, true);
+  numbers.coefficients = viewOf(await readOwned(reader, coefficients[0], 4, signal)).getUint32(0, true);
   sectionAt(reader, sections, 4, 'coefficients', 4 + numbers.coefficients * COEFFICIENT);
   const key = new Key(reader, sections, header, { ...numbers, curve }, options.trusted === true);
   for (const [name, { section }] of Object.entries(LISTS)) {

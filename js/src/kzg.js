@@ -7,6 +7,7 @@ import { namesOf } from './kzg/names.js';
 import { TABLES, files, loadMainnet, ofText, readMainnet, textOf } from './kzg/setup.js';
 import { load, loadNow } from './module.js';
 import description from './modules/kzg.js';
+import { checkedOptions } from './options.js';
 
 export {
   BYTES_PER_BLOB,
@@ -34,7 +35,7 @@ function settled([precompute, setup, options]) {
   if (!Number.isInteger(precompute ?? 0) || precompute < 0 || precompute > MOST_PRECOMPUTE) {
     throw wrong('precompute', `a number from 0 to ${MOST_PRECOMPUTE} is wanted, not ${precompute}`);
   }
-  const { tables = TABLES, cells = true } = options ?? {};
+  const { tables = TABLES, cells = true } = checkedOptions(options ?? {});
   if (typeof tables !== 'number' || !(tables >= 0)) throw wrong('tables', 'a number of bytes is wanted');
   return { setup, tables, cells };
 }

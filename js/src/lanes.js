@@ -2,6 +2,7 @@
 
 import { MsmithError, ofPlain, said } from './errors.js';
 import { Instance } from './instance.js';
+import { provided } from './module.js';
 import { perform } from './operations.js';
 import { builtin, isNode, turn } from './platform.js';
 
@@ -13,12 +14,27 @@ export class NoWorkers extends Error {}
 /** Milliseconds that a worker may take to start. */
 const START = 30_000;
 
-/** Starts a worker of this machine; `on` gets what it says. */
-async function spawn(on) {
-  // Bundlers look for these very words.
+/** Starts a worker of this machine: the one that was provided, or that of the package. */
+async function started() {
+  const source = provided('worker');
+  if (typeof source === 'function') return source();
   if (!isNode) {
     if (typeof Worker !== 'function') throw new NoWorkers('there are no workers here');
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: 'msmith' });
+    if (source) return new Worker(source, { type: 'module', name: 'msmith' });
+    // Bundlers look for these very words.
+    return new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: 'msmith' });
+  }
+  const { Worker: NodeWorker } = await builtin('worker_threads');
+  const here = import.meta.url;
+  const file = /^file:/i.test(source) ? new URL(source) : (source ?? new URL('worker.js', here));
+  // Flags of the main thread (`--input-type`, `--test`) are not the worker's.
+  return new NodeWorker(file, { execArgv: [], name: 'msmith' });
+}
+
+/** The same; `on` gets what it says. */
+async function spawn(on) {
+  const worker = await started();
+  if (typeof worker?.on !== 'function') {
     worker.onmessage = ({ data }) => on.message(data);
     worker.onerror = (event) => {
       event.preventDefault?.();
@@ -27,10 +43,6 @@ async function spawn(on) {
     worker.onmessageerror = () => on.gone('a message could not be read');
     return worker;
   }
-  const { Worker: NodeWorker } = await builtin('worker_threads');
-  // Flags of the main thread (`--input-type`, `--test`) are not the worker's.
-  const here = import.meta.url;
-  const worker = new NodeWorker(new URL('worker.js', here), { execArgv: [], name: 'msmith' });
   worker.on('message', on.message);
   worker.on('error', (error) => on.gone(said(error)));
   worker.on('messageerror', (error) => on.gone(said(error)));

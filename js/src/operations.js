@@ -29,6 +29,8 @@ const operations = {
     forget(calls);
     return last;
   },
+  /** Asks whether there are workers. */
+  nothing: () => null,
   /** Some columns of a long transform. */
   columns,
   /** The values of all wires of a circuit. */

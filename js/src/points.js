@@ -5,6 +5,8 @@
 import { countOf, decode, encode, listOf } from './calls.js';
 import { MsmithError, kindOf, wrong } from './errors.js';
 import { integerOf, putInteger } from './integers.js';
+import { checkedOptions } from './options.js';
+import { viewOfBytes } from './ranges.js';
 
 /** @typedef {import('./curves.js').Group} Group */
 
@@ -31,7 +33,7 @@ const FORMATS = {
 export const formats = () => Object.keys(FORMATS);
 
 function formatOf(group, name) {
-  const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : null;
+  const format = typeof name === 'string' && Object.hasOwn(FORMATS, name) ? FORMATS[name] : null;
   if (!format) throw wrong('format', `${String(name)}: there are ${formats().join(', ')}`);
   if (name === 'zcash' && group.curve.name !== 'bls12-381') throw wrong('format', 'zcash is a format of bls12-381');
   return format;
@@ -92,9 +94,14 @@ function startsOf(group, bytes) {
 }
 
 /** Points of the user as `montgomery-le`, checked to be on the curve unless they are given as such. */
-export async function pointsOf(group, points, { format = 'affine-le', ...options } = {}) {
+export async function pointsOf(group, points, given = {}) {
+  const { format = 'affine-le', ...options } = checkedOptions(given);
   const { size, count } = formatOf(group, format);
-  if (Array.isArray(points)) return decode(group, 'affine-le', ofPairs(group, points), points.length, options);
+  if (Array.isArray(points)) {
+    // In which holes are no points.
+    const own = [...points];
+    return decode(group, 'affine-le', ofPairs(group, own), own.length, options);
+  }
   let list = listOf('points', points);
   if (format === 'montgomery-le') {
     countOf('points', list, group.bytes, 'points');
@@ -105,8 +112,7 @@ export async function pointsOf(group, points, { format = 'affine-le', ...options
     if (list.byteLength < count.bytes) throw new MsmithError('ENCODING', 'points: there is no count');
     const head = list.slice(0, count.bytes);
     expected = count.get(new DataView(head.buffer, head.byteOffset));
-    list = { byteLength: list.byteLength - count.bytes, slice: ((whole) => (from, to) =>
-      whole.slice(from + count.bytes, to + count.bytes))(list) };
+    list = list.behind(count.bytes);
   }
   if (size === null) {
     const bytes = list.slice(0, list.byteLength);
@@ -165,7 +171,8 @@ export function pairOfBytes(group, bytes) {
  *
  * A list of integers, of any size and sign; a typed array of integers; or bytes, `scalarBytes` each.
  */
-export function scalarsOf(curve, scalars, { scalarBytes } = {}) {
+export function scalarsOf(curve, scalars, options = {}) {
+  const { scalarBytes } = checkedOptions(options);
   if (scalarBytes !== undefined && !(Number.isInteger(scalarBytes) && scalarBytes > 0 && scalarBytes <= 4096)) {
     throw wrong('scalarBytes', 'a whole number from 1 to 4096 is wanted');
   }
@@ -176,6 +183,8 @@ export function scalarsOf(curve, scalars, { scalarBytes } = {}) {
     return { list, bytes, n: countOf('scalars', list, bytes, 'scalars'), negative: [] };
   }
   if (scalarBytes !== undefined) throw wrong('scalarBytes', 'it is for scalars that are given as bytes');
+  // Of a list that was given away there would be none.
+  if (ArrayBuffer.isView(scalars)) viewOfBytes('scalars', scalars);
   const negative = [];
   let most = 1n;
   const integers = Array.from(scalars, (scalar, k) => {

@@ -5,7 +5,8 @@
 
 import { wrong } from './errors.js';
 import { Died, InlineLane, NoWorkers, WorkerLane, diedTwice } from './lanes.js';
-import { load } from './module.js';
+import { load, provided } from './module.js';
+import { checkedOptions } from './options.js';
 import { cores, now, quietly } from './platform.js';
 
 /** Milliseconds without work after which workers are stopped. */
@@ -35,6 +36,22 @@ export function poolOf(description) {
   return pools.get(name);
 }
 
+/**
+ * Why there are no workers, once that is known, and of which source of them: another may be provided. That one was
+ * started says that there are.
+ */
+let without = null;
+let everStarted = false;
+
+const whyNone = () => (without !== null && without.source === provided('worker') ? without.why : null);
+
+/** Why calls run in the calling thread; null where a worker can be started, which is tried. */
+export async function whyInline() {
+  const task = await poolOf(null).task({ threads: 1 });
+  await task.run(() => ({ op: 'nothing' }));
+  return whyNone();
+}
+
 /** Stops all workers now; what runs is begun again by new ones, once. */
 export function stopWorkers() {
   for (const pool of pools.values()) pool.stop();
@@ -57,9 +74,6 @@ class Pool {
   #starting = 0;
   #queue = [];
   #timer = null;
-  /** Why there are no workers, once that is known. */
-  #without = null;
-  #everStarted = false;
 
   constructor(description) {
     this.#description = description;
@@ -67,7 +81,7 @@ class Pool {
 
   /** Jobs that belong together: they share a limit of threads, an end, and progress. */
   async task(options = {}) {
-    const { signal, onProgress, onWork } = options;
+    const { signal, onProgress, onWork } = checkedOptions(options);
     if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
       throw wrong('signal', 'an AbortSignal is wanted');
     }
@@ -81,7 +95,7 @@ class Pool {
 
   /** Whether jobs run in the calling thread. */
   get inline() {
-    return this.#without !== null || typeof WebAssembly !== 'object';
+    return whyNone() !== null || typeof WebAssembly !== 'object';
   }
 
   /** How many workers live now. */
@@ -182,12 +196,16 @@ class Pool {
     if (inline) return InlineLane.start(loaded);
     try {
       const lane = await WorkerLane.start(loaded);
-      this.#everStarted = true;
+      everStarted = true;
       return lane;
     } catch (error) {
       if (!(error instanceof NoWorkers)) throw error;
-      if (this.#everStarted) throw new Died(error.message);
-      this.#without = error.message;
+      if (everStarted) throw new Died(error.message);
+      if (whyNone() === null) {
+        without = { why: error.message, source: provided('worker') };
+        const what = 'calls hold up the thread that makes them, as no worker can be started';
+        console.warn(`msmith: ${what} (${error.message}); provide('worker', …) says where src/worker.js is`);
+      }
       throw new Again();
     }
   }

@@ -4,9 +4,9 @@
 // are cut into slices, each read when a worker is about to be free. What lies in memory is the witness, the transforms
 // of the quotient, and the slices that are under way: never the key.
 
-import { added, groupHandle, limitOf, overSlices, roomOf, step, withTask } from './calls.js';
+import { added, groupHandle, limitOf, listOf, overSlices, roomOf, step, withTask } from './calls.js';
 import { MsmithError, kindOf, wrong } from './errors.js';
-import { bytesOf } from './integers.js';
+import { bytesOf, integerIn } from './integers.js';
 import { COEFFICIENT, LISTS } from './key.js';
 import { slicesOf } from './pool.js';
 import { copy } from './ranges.js';
@@ -34,12 +34,8 @@ function roomIn(key, task, limit) {
 
 /** r or s: a number below the order. */
 function blinding(name, value, { r, rBytes }) {
-  let number;
-  try {
-    number = BigInt(value);
-  } catch (cause) {
-    throw wrong(name, `an integer is wanted, not ${kindOf(value)}`, { cause });
-  }
+  const number = integerIn(value);
+  if (number === null) throw wrong(name, `an integer is wanted, not ${kindOf(value)}`);
   if (number < 0n || number >= r) throw wrong(name, 'it is not below the order');
   return bytesOf(number, rBytes);
 }
@@ -48,9 +44,10 @@ function blinding(name, value, { r, rBytes }) {
  * A proof.
  *
  * @param {import('./key.js').Key} key
- * @param {Uint8Array} values of all wires, 32 bytes each
+ * @param {Uint8Array} given values of all wires, 32 bytes each
  */
-export async function proveWith(key, values, options) {
+export async function proveWith(key, given, options) {
+  const values = listOf('witness', given);
   const { of: curve } = key;
   const bytes = curve.rBytes;
   if (values.byteLength !== key.variables * bytes) {
@@ -59,13 +56,13 @@ export async function proveWith(key, values, options) {
   }
   const both = options.r !== undefined && options.s !== undefined;
   if (!both && (options.r !== undefined || options.s !== undefined)) throw wrong('r, s', 'both are given, or none');
-  const given = both ? [blinding('r', options.r, curve), blinding('s', options.s, curve)] : [0, 0];
+  const hiding = both ? [blinding('r', options.r, curve), blinding('s', options.s, curve)] : [0, 0];
   const limit = limitOf(options);
   return withTask(curve.module, options, async (task) => {
     const room = roomIn(key, task, limit);
     const cost = Object.keys(LISTS).map((list) => key.lengthOf(list) * (list === 'B2' ? SECOND : 1));
     task.expect(cost.reduce((sum, x) => sum + x, TRANSFORMS * key.domain));
-    const witness = (from, to) => copy(values.subarray(from * bytes, to * bytes));
+    const witness = (from, to) => values.slice(from * bytes, to * bytes);
     const sum = (list, scalars) => sumOf(key, task, list, scalars, room, options.signal);
     const header = key.header();
     const prover = { handle: ['prover', header, header.length] };
@@ -89,7 +86,7 @@ export async function proveWith(key, values, options) {
       return at + point.length;
     }, 0);
     const finish = () =>
-      step('prover_finish', [prover, witness(1, key.public + 1), key.public, sums.slice(), ...given], { take: true });
+      step('prover_finish', [prover, witness(1, key.public + 1), key.public, sums.slice(), ...hiding], { take: true });
     const { outputs } = await task.run(finish, { name: 'blinding', weight: 0 });
     return JSON.parse(text.decode(outputs.at(-1)));
   });

@@ -63,16 +63,18 @@ export function within(name, size, offset, length) {
 /** Whether an argument is bytes of any kind. */
 export const isBytes = (x) => ArrayBuffer.isView(x) || isBuffer(x);
 
-const detached = (name) => wrong(name, 'its buffer was given away (detached)');
+/** What a list is of which a length was taken, and which has fewer bytes now. */
+export const gone = (name) => wrong(name, 'its bytes are not there any more: given away (detached), or made fewer');
 
 /** The bytes of a view or buffer, where they lie. */
 export function viewOfBytes(name, source) {
   try {
+    // Of a length that stays, also where the buffer may be resized.
     return ArrayBuffer.isView(source)
       ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-      : new Uint8Array(source);
+      : new Uint8Array(source, 0, source.byteLength);
   } catch {
-    throw detached(name);
+    throw gone(name);
   }
 }
 
@@ -80,7 +82,7 @@ function ofBytes(name, source) {
   const view = viewOfBytes(name, source);
   const { length: size } = view;
   const read = async (offset, length) => {
-    if (view.length !== size) throw detached(name);
+    if (view.length !== size) throw gone(name);
     within(name, size, offset, length);
     return view.subarray(offset, offset + length);
   };
@@ -164,7 +166,8 @@ function whole(name, bytes, offset, length) {
 
 /** Bytes of a reader that can be sent away. */
 export async function readOwned(reader, offset, length, signal) {
-  const bytes = await reader.read(offset, length, signal);
+  // A turn later they may be fewer.
+  const bytes = whole(reader.name, await reader.read(offset, length, signal), offset, length);
   return reader.fresh && bytes.byteLength === bytes.buffer.byteLength ? bytes : copy(bytes);
 }
 

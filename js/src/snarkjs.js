@@ -6,8 +6,10 @@
 // ffjavascript's workers, if it is known how.
 
 import { BLS12_381, BN254 } from './curves.js';
-import { MsmithError, kindOf, wrong } from './errors.js';
+import { MsmithError, wrong } from './errors.js';
 import { form } from './module.js';
+import { checkedOptions } from './options.js';
+import { threadsOf } from './pool.js';
 import { CALLS, serve } from './snarkjs/serve.js';
 
 /** The curves: the name that snarkjs asks for, its name for `curves`, ffjavascript's function, and our curve. */
@@ -32,7 +34,9 @@ let installed = null;
  *   and `left` count, from now on, the calls that were ours and those that were left to ffjavascript
  */
 export async function install(options = {}) {
-  const mine = checked(options).map((place) => new Place(place, options.threads, builderOf(place, options)));
+  const places = checked(options);
+  await threadsOf(options);
+  const mine = places.map((place) => new Place(place, options.threads, builderOf(place, options)));
   await uninstall();
   installed = [];
   for (const place of mine) {
@@ -54,16 +58,10 @@ export async function uninstall() {
 }
 
 function checked(options) {
-  if (options === null || typeof options !== 'object') {
-    throw wrong('options', `an object is wanted, not ${kindOf(options)}`);
-  }
-  const { curves = PLACES.map(({ name }) => name), threads } = options;
+  const { curves = PLACES.map(({ name }) => name) } = checkedOptions(options);
   const known = PLACES.map(({ name }) => name);
   if (!Array.isArray(curves) || curves.length === 0 || !curves.every((name) => known.includes(name))) {
     throw wrong('options.curves', `a list of some of ${known.join(', ')} is wanted`);
-  }
-  if (threads !== undefined && !(Number.isInteger(threads) && threads >= 0)) {
-    throw wrong('options.threads', 'a whole number from 0 is wanted');
   }
   return PLACES.filter(({ name }) => curves.includes(name));
 }

@@ -24,7 +24,7 @@ export interface Options {
 
 /** Options of reading. */
 export interface ReadOptions {
-  /** Milliseconds without a byte after which a request has stalled: 30 000. */
+  /** Milliseconds without a byte after which a request has stalled: 30 000; Infinity for never. */
   timeout?: number;
   /** Most bytes of a file at an address that are kept for later reads: 128 MiB. */
   keep?: number;
@@ -53,7 +53,12 @@ export type Source =
 /** A module in place of the file in the package: its address, bytes, or what was compiled. */
 export type ModuleSource = string | URL | ArrayBufferView | ArrayBuffer | WebAssembly.Module;
 
-/** Gives a module (`bn254`, `bls12_381`, `kzg`), for both forms or for each. For bundlers that do not copy files. */
+/** Where the package's `src/worker.js` is, or a function that starts a new worker of it (in Node one of Node's). */
+export function provide(name: 'worker', source: string | URL | (() => object)): void;
+/**
+ * Gives a module (`bn254`, `bls12_381`, `kzg`, `all`), for both forms or for each, or the points of mainnet
+ * (`kzg-mainnet-first`, `kzg-mainnet-others`). For bundlers that do not copy files.
+ */
 export function provide(name: string, source: ModuleSource | { relaxed?: ModuleSource; plain?: ModuleSource }): void;
 
 /** Stops all workers now; what runs is begun again by new ones, once. */

@@ -2,18 +2,20 @@
 
 import { encode, joined, step, withTask } from './calls.js';
 import { curveOf } from './curves.js';
-import { MsmithError, kindOf, wrong } from './errors.js';
+import { MsmithError, kindOf, said, wrong } from './errors.js';
+import { integerIn } from './integers.js';
 import { openKey } from './key.js';
-import { optionsOf } from './options.js';
+import { loggerOf, optionsOf } from './options.js';
 import { pairOfBytes } from './points.js';
 
 const utf8 = new TextEncoder();
 
 /** What a proof or its signals can be that makes them wrong, where others are no proofs at all. */
-const WRONG = new Set(['NOT_REDUCED', 'POINT', 'NOT_ON_CURVE', 'NOT_IN_SUBGROUP']);
+const WRONG = new Set(['NOT_REDUCED', 'POINT', 'SIGNALS']);
 
 /** Integers in any of the forms that there are, as texts of digits; everything else as it is. */
 function plain(value) {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`${value} is no exact integer`);
   if (typeof value === 'bigint') return value.toString();
   if (typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)) return BigInt(value).toString();
   if (Array.isArray(value)) return value.map(plain);
@@ -27,16 +29,20 @@ function plain(value) {
 function jsonOf(name, value) {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object') throw wrong(name, `an object is wanted, not ${kindOf(value)}`);
-  return JSON.stringify(plain(value));
+  try {
+    return JSON.stringify(plain(value));
+  } catch (cause) {
+    throw wrong(name, `it is no JSON: ${said(cause)}`, { cause });
+  }
 }
 
 function signalsOf(name, value) {
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) throw wrong(name, `a list is wanted, not ${kindOf(value)}`);
-  const digits = value.map((signal, k) => {
-    const text = typeof signal === 'number' && Number.isSafeInteger(signal) ? String(signal) : plain(signal);
-    if (typeof text === 'string' && /^-?[0-9]+$/.test(text)) return text;
-    throw wrong(name, `signal ${k} is not an integer`, { item: k });
+  const digits = [...value].map((signal, k) => {
+    const number = integerIn(signal);
+    if (number === null) throw wrong(name, `signal ${k} is not an integer`, { item: k });
+    return String(number);
   });
   return JSON.stringify(digits);
 }
@@ -52,7 +58,8 @@ function keyOf(vk) {
   }
   const name = object?.curve ?? 'bn128';
   try {
-    return { json, module: curveOf(name).module };
+    const curve = curveOf(name);
+    return { json, object, curve, module: curve.module };
   } catch {
     throw wrong('vk', `its curve is ${String(name)}: there are bn128 and bls12381`);
   }
@@ -69,35 +76,82 @@ async function ask(vk, name, args, options, take = false) {
   });
 }
 
-const isWrong = (error) => error instanceof MsmithError && WRONG.has(error.code) && error.call !== 0;
-
 /**
  * Whether a proof of public signals is right: snarkjs' `groth16.verify`.
  *
- * As there, coordinates and signals that are not below their primes and points that are not on their curves make a
- * proof wrong; so do points outside the subgroups. What is no proof at all is an error.
+ * As there, signals that are negative, too large or too few and points that are not on their curves make a proof wrong;
+ * so do too many, points outside the subgroups, and coordinates that are not below their prime, which snarkjs takes as
+ * what they are modulo it. What is no proof at all is an error.
  */
-export async function verify(vk, publicSignals, proof, logger, options = {}) {
+export async function verify(vk, publicSignals, proof, ...more) {
+  const [logger, options] = [loggerOf(more), optionsOf(more)];
   const [signals, points] = [signalsOf('publicSignals', publicSignals), jsonOf('proof', proof)];
   let right;
   try {
     right = (await ask(vk, 'verify', () => [signals, points], options)).value === 1;
   } catch (error) {
-    if (!isWrong(error)) throw error;
+    // Of the first call the key is wrong.
+    if (!WRONG.has(error?.code) || error.call === 0) throw error;
     logger?.error?.(error.message);
     return false;
   }
+  warn(vk, logger);
   if (right) logger?.info?.('OK!');
   else logger?.error?.('Invalid proof');
   return right;
 }
 
+/** The first coordinates of the generators of both groups: of points that differ by their sign, they are one. */
+const GENERATORS = {
+  bn254: [
+    [1n],
+    [
+      0x1800deef121f1e76426a00665e5c4479674322d4f75edadd46debd5cd992f6edn,
+      0x198e9393920d483a7260bfb731fb5d25f1aa493335a9e71297e485b7aef312c2n,
+    ],
+  ],
+  'bls12-381': [
+    [0x17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bbn],
+    [
+      0x024aa2b2f08f0a91260805272dc51051c6e47ad4fa403b02b4510b647ae3d1770bac0326a805bbefd48056c8c121bdb8n,
+      0x13e02b6052719f607dacd3a088274f65596bd0d09920b61ab5da61bbdc7f5049334cf11213945d57e5ac7d055d042b7en,
+    ],
+  ],
+};
+
+/**
+ * Whether everybody knows a secret of a key, and so can make proofs of anything for it: γ = ±δ, as in a `zkey` to which
+ * nobody has contributed, or γ is ± the generator and so is α or β. Nothing else of the key is looked at.
+ */
+export function isForgeable(vk) {
+  const { object, curve } = keyOf(vk);
+  const number = (name, part) => {
+    const text = typeof part === 'number' ? String(part) : plain(part);
+    if (typeof text !== 'string' || !/^[0-9]+$/.test(text)) throw wrong('vk', `${name} is no point`);
+    return BigInt(text) % curve.q;
+  };
+  const x = (name) => [object?.[name]?.[0]].flat().map((part) => number(name, part)).join();
+  const [g, h] = GENERATORS[curve.name].map((parts) => parts.join());
+  const [alpha, beta, gamma, delta] = ['vk_alpha_1', 'vk_beta_2', 'vk_gamma_2', 'vk_delta_2'].map(x);
+  return gamma === delta || (gamma === h && (alpha === g || beta === h));
+}
+
+function warn(vk, logger) {
+  if (logger?.warn && isForgeable(vk)) {
+    logger.warn('everybody knows a secret of this key: anybody can make proofs of anything for it');
+  }
+}
+
 /** Public signals and proofs in turn, each with its length before it. */
 function textsOf(items) {
   if (!Array.isArray(items)) throw wrong('items', `a list is wanted, not ${kindOf(items)}`);
-  const texts = items.flatMap((item, k) => {
+  const texts = [...items].flatMap((item, k) => {
     const [signals, proof] = Array.isArray(item) ? item : [item?.publicSignals, item?.proof];
-    return [signalsOf(`items[${k}].publicSignals`, signals), jsonOf(`items[${k}].proof`, proof)];
+    try {
+      return [signalsOf(`items[${k}].publicSignals`, signals), jsonOf(`items[${k}].proof`, proof)];
+    } catch (cause) {
+      throw new MsmithError(cause.code, cause.message, { item: k, cause });
+    }
   });
   const bytes = texts.map((text) => utf8.encode(text));
   const all = new Uint8Array(bytes.reduce((n, text) => n + 4 + text.length, 0));
@@ -114,12 +168,7 @@ function textsOf(items) {
 /** Whether all of many are right, by one random sum. */
 export async function verifyBatch(vk, items, options = {}) {
   const texts = textsOf(items);
-  try {
-    return (await ask(vk, 'verify_batch', () => [texts.slice(), texts.length], options)).value === 1;
-  } catch (error) {
-    if (isWrong(error)) return false;
-    throw error;
-  }
+  return (await ask(vk, 'verify_batch', () => [texts.slice(), texts.length], options)).value === 1;
 }
 
 /** The numbers of those that are wrong. */
@@ -149,7 +198,9 @@ export async function exportVerificationKey(zkey, ...more) {
   const [vk_alpha_1, ...IC] = await of(g1, joined([alpha1, ic]));
   const [vk_beta_2, vk_gamma_2, vk_delta_2] = await of(g2, joined([beta2, gamma2, delta2]));
   const nPublic = key.public;
-  return { protocol: 'groth16', curve: snarkjs, nPublic, vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC };
+  const vk = { protocol: 'groth16', curve: snarkjs, nPublic, vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC };
+  warn(vk, loggerOf(more));
+  return vk;
 }
 
 const digits = (x) => (Array.isArray(x) ? x.map(String) : String(x));
@@ -159,12 +210,7 @@ export async function exportSolidityCallData(proof, publicSignals) {
   const of = typeof proof === 'string' ? JSON.parse(proof) : proof;
   const signals = typeof publicSignals === 'string' ? JSON.parse(publicSignals) : publicSignals;
   const hex = (name, value) => {
-    let number = -1n;
-    try {
-      number = BigInt(value);
-    } catch {
-      // Said below.
-    }
+    const number = integerIn(value) ?? -1n;
     if (number < 0n) throw wrong(name, `${String(value)} is not a number from 0 on`);
     return `"0x${number.toString(16).padStart(64, '0')}"`;
   };
@@ -179,6 +225,6 @@ export async function exportSolidityCallData(proof, publicSignals) {
     return `[${hex('proof: pi_b', upper)}, ${hex('proof: pi_b', lower)}]`;
   });
   if (!Array.isArray(signals)) throw wrong('publicSignals', `a list is wanted, not ${kindOf(signals)}`);
-  const inputs = signals.map((x, k) => hex(`publicSignals[${k}]`, x));
+  const inputs = [...signals].map((x, k) => hex(`publicSignals[${k}]`, x));
   return `[${first('pi_a')}],[${second.join(',')}],[${first('pi_c')}],[${inputs.join(',')}]`;
 }

@@ -4,6 +4,7 @@
 // that the program shares. Afterwards it has the values of all wires.
 
 import { MsmithError, kindOf, said } from './errors.js';
+import { integerIn } from './integers.js';
 
 /** What the program says by numbers when it stops. */
 const STOPPED = {
@@ -34,7 +35,7 @@ export function flatten(input) {
   }
   const signals = [];
   const visit = (name, value) => {
-    const leaves = Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value).flat(Infinity) : null;
+    const leaves = Array.isArray(value) || ArrayBuffer.isView(value) ? leavesOf(Array.from(value)) : null;
     if (leaves) {
       const objects = leaves.filter((leaf) => leaf !== null && typeof leaf === 'object' && !ArrayBuffer.isView(leaf));
       if (objects.length === 0) signals.push([name, numbers(name, leaves)]);
@@ -48,17 +49,13 @@ export function flatten(input) {
   return signals;
 }
 
+/** What lists of lists have, holes too. */
+const leavesOf = (list) => [...list].flatMap((item) => (Array.isArray(item) ? leavesOf(item) : [item]));
+
 const numbers = (name, list) =>
   list.flatMap((leaf) => (ArrayBuffer.isView(leaf) ? Array.from(leaf) : [leaf])).map((value, k) => {
-    try {
-      if (typeof value === 'bigint') return value;
-      if (typeof value === 'boolean') return BigInt(value);
-      if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-      if (typeof value === 'string' && /^\s*-/.test(value)) return -BigInt(value.trim().slice(1));
-      if (typeof value === 'string' && value.trim() !== '') return BigInt(value);
-    } catch {
-      // Said below.
-    }
+    const number = typeof value === 'boolean' ? BigInt(value) : integerIn(value);
+    if (number !== null) return number;
     const shown = typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : String(value);
     throw bad(`input: value ${k} of ${name} is not an integer: ${shown}`, k);
   });

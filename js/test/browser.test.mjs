@@ -82,6 +82,15 @@ describe('a browser', { skip }, () => {
     });
   }
 
+  test('a policy without workers is told of, once', async () => {
+    const { page, complaints } = await open({ 'Content-Security-Policy': POLICY.replace("worker-src 'self'", "worker-src 'none'") });
+    assert.equal((await page.evaluate(() => window.proof('small'))).holds, true);
+    assert.equal(page.workers().length, 0);
+    assert.match(await page.evaluate(() => window.workers()), /./);
+    assert.equal(complaints.filter((line) => /^msmith: .*no worker can be started/.test(line)).length, 1, complaints.join());
+    await page.close();
+  });
+
   test('relaxed vectors are taken where they are', async () => {
     const { page, server } = await open({});
     await page.evaluate(() => window.proof('small'));
@@ -159,7 +168,7 @@ describe('a browser', { skip }, () => {
     const folder = await mkdtemp(join(tmpdir(), 'msmith-demo-'));
     try {
       const js = fileURLToPath(new URL('../', import.meta.url));
-      await promisify(execFile)(process.execPath, [join(js, 'demo/make.mjs'), folder]);
+      await promisify(execFile)(process.execPath, [join(js, 'bench/demo/make.mjs'), folder]);
       const server = await host(new Map(), {}, folder);
       hosts.push(server);
       const page = await chrome.newPage({ viewport: { width: 1200, height: 900 }, deviceScaleFactor: 1.2 });

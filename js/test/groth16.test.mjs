@@ -6,11 +6,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import * as groth16 from '../src/groth16.js';
+import { BLS12_381, BN254 } from '../src/curves.js';
 import { bytesOf, jsonOf, keys, refuses, seeded, vectors } from './helpers.mjs';
 import { serve } from './server.mjs';
 
 test.after(groth16.stopWorkers);
 
+const CURVES_OF = { bn254: BN254, 'bls12-381': BLS12_381 };
 const blinding = { r: 123456789012345678901234567890123456789n, s: 2n ** 250n + 12345n };
 const CURVES = ['bn254', 'bls12-381'];
 const file = (name) => vectors('groth16', 'zkey', name);
@@ -86,12 +88,48 @@ for (const curve of CURVES) {
     assert.equal(await groth16.verify(vk, signals.map(() => String(2n ** 256n - 1n)), proofs[0]), false);
     assert.equal(await groth16.verify(vk, signals, { ...proofs[0], pi_a: ['1', '1', '1'] }), false);
     assert.equal(await groth16.verify(vk, signals, { ...proofs[0], pi_a: [String(2n ** 400n), '1', '1'] }), false);
+    // Integers that are no signals of the key, and coordinates that are in no field.
+    const changed = [
+      { publicSignals: ['-1', ...signals.slice(1)], proof: proofs[0] },
+      { publicSignals: [-1n, ...signals.slice(1)], proof: proofs[0] },
+      { publicSignals: JSON.stringify([-1, ...signals.slice(1)]), proof: proofs[0] },
+      { publicSignals: signals.map(() => '9'.repeat(1000)), proof: proofs[0] },
+      { publicSignals: signals.slice(1), proof: proofs[0] },
+      { publicSignals: [], proof: proofs[0] },
+      { publicSignals: [...signals, '0'], proof: proofs[0] },
+      { publicSignals: signals, proof: { ...proofs[0], pi_a: ['-1', '2', '1'] } },
+    ];
+    for (const [k, { publicSignals, proof }] of changed.entries()) {
+      said.length = 0;
+      assert.equal(await groth16.verify(vk, publicSignals, proof, logger), false, `${k}`);
+      assert.equal(said.length, 1, `${k}: ${said}`);
+      const items = [[signals, proofs[0]], changed[k], [signals, proofs[1]]];
+      assert.equal(await groth16.verifyBatch(vk, items), false, `${k}`);
+      assert.deepEqual(await groth16.findInvalid(vk, items), [1], `${k}`);
+    }
+    assert.deepEqual(await groth16.findInvalid(vk, changed), changed.map((_, k) => k));
+    // What is no proof, and which one it is; also where others are wrong.
+    const none = [
+      { publicSignals: signals, proof: {} }, { publicSignals: 'x', proof: proofs[0] }, { publicSignals: [{}], proof: {} },
+      { publicSignals: ['-1'], proof: {} }, { publicSignals: signals, proof: 5 }, null,
+      { publicSignals: signals, proof: { ...proofs[0], protocol: 'plonk' } },
+    ];
+    for (const item of none) {
+      const items = [changed[0], [signals, proofs[0]], item];
+      for (const call of [groth16.verifyBatch, groth16.findInvalid]) {
+        const error = await call(vk, items).then(() => assert.fail('no error'), (error) => error);
+        assert.equal(error.name, 'MsmithError', error.stack);
+        assert.equal(error.item, 2, error.message);
+      }
+      if (item) await assert.rejects(groth16.verify(vk, item.publicSignals, item.proof), { name: 'MsmithError' });
+    }
+    // A key that is none is said first.
+    await refuses(groth16.verify({ ...vk, IC: vk.IC.slice(0, 0) }, [], proofs[0]), 'ENCODING');
     // Not proofs, not keys.
     await refuses(groth16.verify(vk, signals, {}), 'ENCODING', /pi_a/);
     await refuses(groth16.verify(vk, signals, 5), 'ARGUMENT', /proof: an object is wanted, not number/);
     await refuses(groth16.verify(vk, 'x', proofs[0]), 'ENCODING');
     await refuses(groth16.verify(vk, [{}], proofs[0]), 'ARGUMENT', /publicSignals: signal 0/);
-    await refuses(groth16.verify(vk, signals.slice(1), proofs[0]), 'ARGUMENT');
     await refuses(groth16.verify({ ...vk, curve: 'bn462' }, signals, proofs[0]), 'ARGUMENT', /vk: its curve is bn462/);
     await refuses(groth16.verify({ ...vk, vk_alpha_1: ['1', '1', '1'] }, signals, proofs[0]), 'POINT');
     await refuses(groth16.verify('{', signals, proofs[0]), 'ARGUMENT', /vk: it is not JSON/);
@@ -105,6 +143,47 @@ for (const curve of CURVES) {
     assert.equal(await groth16.verifyBatch(vk, []), true);
     const text = readFileSync(vectors('groth16', 'verify', curve, 'calldata.txt'), 'utf8').trim();
     assert.equal(await groth16.exportSolidityCallData(proofs[0], signals), text);
+  });
+
+  test(`a wrong witness is told: ${curve}`, async () => {
+    const key = await groth16.openKey(file(`${curve}-1.zkey`));
+    const wrong = Array.from({ length: key.variables }, (_, k) => BigInt(k + 1) ** 3n);
+    await assert.rejects(groth16.prove(key, wrong), { code: 'WITNESS', message: /^the proof does not verify/ });
+    const { proof, publicSignals } = await groth16.prove(key, wrong, { check: false });
+    assert.equal(await groth16.verify(vk, publicSignals, proof), false);
+    await assert.rejects(groth16.prove(key, wtns, { check: 'no' }), { code: 'ARGUMENT' });
+  });
+
+  test(`keys of which everybody knows a secret: ${curve}`, async () => {
+    const forgeable = (changed) => groth16.isForgeable({ ...vk, ...changed });
+    const { q } = CURVES_OF[curve];
+    const minus = ([x, y, one]) => [x, y.map((part) => String(q - BigInt(part))), one];
+    assert.equal(forgeable({}), false);
+    assert.equal(groth16.isForgeable(JSON.stringify(vk)), false);
+    const { vk_gamma_2: h } = vk;
+    for (const one of [h, minus(h)]) {
+      assert.equal(forgeable({ vk_delta_2: one }), true);
+      // γ of a key of snarkjs is the generator.
+      assert.equal(forgeable({ vk_beta_2: one }), true);
+    }
+    const x = '0x17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb';
+    const g1 = curve === 'bn254' ? '1' : String(BigInt(x));
+    assert.equal(forgeable({ vk_alpha_1: [g1, '2', '1'] }), true);
+    assert.equal(forgeable({ vk_alpha_1: [BigInt(g1), 2n, 1n] }), true);
+    assert.equal(forgeable({ vk_alpha_1: [g1, '2', '1'], vk_gamma_2: vk.vk_beta_2 }), false);
+    for (const vk_delta_2 of [undefined, 5, [false], [['x', '1']], [[1.5, '1']]]) {
+      assert.throws(() => forgeable({ vk_delta_2 }), /vk: (vk_delta_2 is no point|it is no JSON)/);
+    }
+    assert.throws(() => groth16.isForgeable('{'), /vk: it is not JSON/);
+    // A key to which nobody has contributed; those who verify with it or export it hear of it too.
+    const said = [];
+    const logger = { info() {}, warn: (line) => said.push(line) };
+    const first = await groth16.exportVerificationKey(file(`${curve}-0.zkey`), logger);
+    assert.equal(groth16.isForgeable(first), true);
+    const { proof, publicSignals } = await groth16.prove(file(`${curve}-0.zkey`), wtns);
+    assert.equal(await groth16.verify(first, publicSignals, proof, logger), true);
+    assert.equal(await groth16.verify(vk, publicSignals, proof, logger), false);
+    assert.deepEqual(said.map((line) => /anybody can make proofs/.test(line)), [true, true]);
   });
 
   test(`files that are cut: ${curve}`, async () => {

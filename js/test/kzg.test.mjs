@@ -99,7 +99,7 @@ test('views, buffers and shared memory are bytes', () => {
   shared.set(blob);
   same(kzg.blobToKzgCommitment(shared), commitment);
   structuredClone(larger, { transfer: [larger.buffer] });
-  return refuses(() => kzg.blobToKzgCommitment(larger), 'ARGUMENT', /^blob: 131072 bytes are wanted, not 0/);
+  return refuses(() => kzg.blobToKzgCommitment(larger), 'ARGUMENT', /^blob: .*given away \(detached\)/);
 });
 
 test('what is malformed is named', async () => {
@@ -126,7 +126,7 @@ test('what is malformed is named', async () => {
     [() => kzg.verifyCellKZGProofBatch([commitment], [0], [cells[0]], [proof], 2), 'ARGUMENT', /^numCells: it is 2/],
     [() => kzg.recoverCellsAndKzgProofs([0], [cells[0]]), 'ARGUMENT', /64 to 128/],
     [() => kzg.recoverCellsAndKzgProofs([1, 0], [cells[0]]), 'ARGUMENT', /^cellIndices: there are 2, and 1 cells$/],
-    [() => kzg.recoverCells(cells.map(() => 7), cells), 'ARGUMENT', /^cell index 1 is not above/],
+    [() => kzg.recoverCells(cells.map(() => 7), cells), 'ARGUMENT', /^cell index 1 is 7, which is there already/],
     [() => kzg.recoverCells(cells.map((_, k) => k), [...cells].reverse()), 'CELLS', /not all of one blob/],
   ];
   for (const [act, code, pattern] of refused) await refuses(act, code, pattern);

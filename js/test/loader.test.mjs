@@ -48,11 +48,11 @@ test('what is loaded is compiled once', async () => {
 test('a module from elsewhere', async (t) => {
   const wanted = await product();
   const bytes = fileOf(`bn254-${form()}`);
-  const types = { '/right': 'application/wasm', '/wrong': 'application/octet-stream', '/none': '' };
+  const types = { '/empty': 'application/wasm', '/right': 'application/wasm', '/wrong': 'application/octet-stream', '/none': '' };
   const server = createServer((request, response) => {
     if (!(request.url in types)) return void response.writeHead(404).end();
     const type = types[request.url];
-    response.writeHead(200, type ? { 'Content-Type': type } : {}).end(bytes);
+    response.writeHead(200, type ? { 'Content-Type': type } : {}).end(request.url === '/empty' ? '' : bytes);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const at = (path) => `http://127.0.0.1:${server.address().port}${path}`;
@@ -68,6 +68,11 @@ test('a module from elsewhere', async (t) => {
   }
   provide('bn254', at('/missing'));
   await refuses(product(), 'MODULE', /bn254 .*missing.*404/);
+  provide('bn254', at('/empty'));
+  await refuses(product(), 'MODULE', /bn254/);
+  const empty = new URL(`data:application/octet-stream,`);
+  provide('bn254', empty);
+  await refuses(product(), 'MODULE', /it was not built: npm run build/);
   provide('bn254', new Uint8Array([1, 2, 3]));
   await refuses(product(), 'MODULE', /bn254/);
   provide('bn254', new URL('nowhere.wasm', import.meta.url));

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,16 +42,53 @@ test('npm pack, and an installation elsewhere', async (t) => {
     const engine = new Engine('bn254');
     console.log((await engine.point(await engine.mulBase(await engine.generator(), [1]))).x);
   `);
+  // The same by `require`, of a Node that does not give modules to it.
+  const text = readFileSync(join(folder, 'prove.mjs'), 'utf8')
+    .replaceAll(/import (\{.*\}) from ('.*');/g, 'const $1 = require($2);');
+  writeFileSync(join(folder, 'prove.cjs'), `(async () => {${text}
+    const { about } = require('msmith');
+    console.log((await about()).threads > 0);
+    const kzg = await require('msmith/kzg').loadKZG();
+    console.log(kzg.blobToKZGCommitment(new Uint8Array(131072))[0]);
+    console.log(typeof require('msmith/snarkjs').install);
+  })();`);
   const args = ['bn254-1.zkey', 'bn254.wtns', 'bn254-1.json'].map((name) => vectors('groth16', 'zkey', name));
-  const run = spawnSync(process.execPath, [...process.execArgv.filter((arg) => arg.startsWith('--experimental')),
-    'prove.mjs', ...args], { cwd: folder, encoding: 'utf8' });
-  assert.equal(run.stdout, 'true\n1n\n', run.stderr);
+  const flags = process.execArgv.filter((arg) => arg.startsWith('--experimental'));
+  const run = (...args) => spawnSync(process.execPath, [...flags, ...args], { cwd: folder, encoding: 'utf8' });
+  const module = run('prove.mjs', ...args);
+  assert.equal(module.stdout, 'true\n1n\n', module.stderr);
+  const never = process.allowedNodeEnvironmentFlags.has('--experimental-require-module')
+    ? ['--no-experimental-require-module']
+    : [];
+  const required = run(...never, 'prove.cjs', ...args);
+  assert.equal(required.stdout, 'true\n1n\ntrue\n192\nfunction\n', required.stderr);
+  assert.equal(required.stderr, '');
+});
+
+test('nothing is packed before something is built', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'msmith-unbuilt-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  for (const name of ['build.mjs', 'commonjs.mjs', 'kzg-setup.mjs', 'package.json', 'src']) {
+    cpSync(join(here, name), join(folder, name), { recursive: true });
+  }
+  const pack = () => npm(['pack', '--dry-run'], folder);
+  assert.notEqual(pack().status, 0);
+  assert.match(pack().stderr, /no modules: `npm ci && npm run build` makes all, `npm run build bn254`/);
+  // One module is a package, which says what it lacks.
+  for (const name of ['wasm/bn254-plain.wasm', 'wasm/bn254-relaxed.wasm', 'cjs/index.js']) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), 'x');
+  }
+  writeFileSync(join(folder, 'wasm/kzg-plain.wasm'), '');
+  const one = pack();
+  assert.equal(one.status, 0, one.stderr);
+  assert.match(one.stderr, /lacks modules: bls12_381, kzg, all/);
 });
 
 test('the demo is a folder that is whole', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'msmith-demo-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const made = spawnSync(process.execPath, [join(here, 'demo', 'make.mjs'), folder], { encoding: 'utf8' });
+  const made = spawnSync(process.execPath, [join(here, 'bench', 'demo', 'make.mjs'), folder], { encoding: 'utf8' });
   assert.equal(made.status, 0, made.stderr);
   const seen = new Set();
   const visit = (file) => {
@@ -75,8 +112,9 @@ test('the demo is a folder that is whole', (t) => {
 
 test('every entry of the package is there', () => {
   const { exports, version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
+  const pathsOf = (entry) => (typeof entry === 'string' ? [entry] : Object.values(entry).flatMap(pathsOf));
   for (const [name, entry] of Object.entries(exports)) {
-    for (const path of typeof entry === 'string' ? [entry] : Object.values(entry)) {
+    for (const path of pathsOf(entry)) {
       if (!path.includes('*')) readFileSync(join(here, path), 'utf8');
       assert.ok(path.startsWith('./'), name);
     }

@@ -152,7 +152,73 @@ test('without workers the calling thread computes, and serves others between', a
     const options = { r: 5n, s: 6n }; const one = await prove(...files, options); clearInterval(timer);
     console.log(JSON.stringify(one.proof), turns > 2);`);
   const { proof } = await groth16.prove(key, witness, blinding);
-  assert.equal(output, `${JSON.stringify(proof)} true`);
+  const [said, ...lines] = output.split('\n').reverse();
+  assert.equal(said, `${JSON.stringify(proof)} true`);
+  // Somebody is told, once.
+  assert.deepEqual(lines, ["msmith: calls hold up the thread that makes them, as no worker can be started (none here); "
+    + "provide('worker', …) says where src/worker.js is"]);
+});
+
+const indexAt = JSON.stringify(new URL('../src/index.js', import.meta.url).href);
+const workerAt = JSON.stringify(new URL('../src/worker.js', import.meta.url).href);
+
+test('which workers there are, and others', async () => {
+  const { output, code } = await program(`
+    const threads = process.getBuiltinModule('node:worker_threads');
+    const { Worker } = threads;
+    threads.Worker = class { constructor() { throw new Error('not from there'); } };
+    const warned = []; console.warn = (line) => warned.push(line);
+    const { Engine, about, provide } = await import(${indexAt});
+    const engine = new Engine('bn254');
+    const sum = async () => (await engine.point(await engine.msm(await engine.generator(), [1]))).x;
+    const told = [await about(), await sum(), await about()].map((x) => [x.threads, x.why, x].slice(0, x.form ? 2 : 3));
+    let made = 0;
+    provide('worker', () => (made++, new Worker(new URL(${workerAt}), { execArgv: [] })));
+    told.push((await about()).threads > 0, (await about()).why, await sum(), made > 0);
+    threads.Worker = Worker;
+    for (const at of [${workerAt}, new URL(${workerAt})]) { provide('worker', at); told.push(await sum()); }
+    for (const none of [5, null, {}, new Uint8Array(5)]) {
+      try { provide('worker', none); } catch (error) { told.push(error.code); }
+    }
+    console.log(JSON.stringify([told, warned.length], (_, x) => (typeof x === 'bigint' ? Number(x) : x)));`);
+  assert.equal(code, 0, output);
+  const none = [0, 'not from there'];
+  const refusals = Array(4).fill('ARGUMENT');
+  assert.deepEqual(JSON.parse(output), [[none, [null, null, 1], none, true, null, 1, true, 1, 1, ...refusals], 1]);
+});
+
+test('a worker that cannot be loaded', async () => {
+  const { output } = await program(`
+    const { about, provide } = await import(${indexAt});
+    provide('worker', 'file:///nowhere/worker.js');
+    const { threads, why } = await about(); console.log(threads, /nowhere/.test(why));`);
+  assert.match(output, /no worker can be started \(.*nowhere.*\n0 true$/s);
+});
+
+test('where nothing may be compiled, what was given compiled computes', async () => {
+  for (const form of ['relaxed', 'plain', 'both']) {
+    const { output, code } = await program(`
+      import { readFileSync } from 'node:fs';
+      const read = (form) => new WebAssembly.Module(readFileSync(new URL(\`../wasm/bn254-\${form}.wasm\`, ${indexAt})));
+      const { hasRelaxed } = await import(new URL('probe.js?first', ${indexAt}));
+      hasRelaxed() || process.exit(3);
+      const modules = { relaxed: read('relaxed'), plain: read('plain') };
+      const { Module } = WebAssembly;
+      const no = () => { throw new WebAssembly.CompileError('no code generation here'); };
+      WebAssembly.Module = new Proxy(Module, { construct: no });
+      WebAssembly.compile = async () => no();
+      WebAssembly.validate = no;
+      process.getBuiltinModule('node:worker_threads').Worker = class { constructor() { throw new Error('none'); } };
+      console.warn = () => {};
+      const { Engine, about, provide } = await import(${indexAt});
+      const engine = new Engine('bn254');
+      const sum = async () => (await engine.point(await engine.msm(await engine.generator(), [1]))).x;
+      const before = await sum().catch(({ code }) => code);
+      provide('bn254', ${form === 'both' ? 'modules.relaxed' : `{ ${form}: modules.${form} }`});
+      console.log(before, await sum(), (await about()).form);`);
+    if (code === 3) return void console.log('skipped: there is no relaxed multiply-add here');
+    assert.equal(output, `MODULE 1n ${form === 'plain' ? 'plain' : 'relaxed'}`);
+  }
 });
 
 test('the calling thread is not held while workers compute', async () => {

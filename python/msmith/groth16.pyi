@@ -73,7 +73,9 @@ class VerifyingKey:
 
     @property
     def is_forgeable(self) -> bool:
-        """Whether γ = δ, as in a ``.zkey`` to which nobody has contributed: anybody can make proofs of anything for it.
+        """Whether everybody knows a secret of the key, and so can make proofs of anything for it: γ = ±δ, as in a ``.zkey``
+        to which nobody has contributed, or γ is ± the generator and so is α or β. That all contributions are beacons is
+        not seen here.
         """
 
     def to_json(self) -> dict[str, Any]:
@@ -86,6 +88,7 @@ def prove(
     key: Key,
     witness: _File | Iterable[int],
     *,
+    check: bool = True,
     r: int | None = None,
     s: int | None = None,
     **options: Unpack[_Options],
@@ -93,10 +96,11 @@ def prove(
     """A proof that the circuit of a key has a witness, and its public signals: the objects of snarkjs' ``proof.json``
     and ``public.json``. Variable time in the witness.
 
-    ``witness`` is a path, the bytes of a ``.wtns``, or all values as ints, of which the first is 1. Whether it
-    satisfies the circuit is not looked at: a proof of one that does not is refused by who verifies it. ``r`` and ``s``
-    are the numbers that hide it, random ones without them, for proofs that are to come out the same: who knows them and
-    the proof knows parts of the witness.
+    ``witness`` is a path, the bytes of a ``.wtns``, or all values as ints, of which the first is 1. The proof is
+    verified by the key's own points, in some milliseconds: a witness that does not satisfy the circuit, or a damaged
+    key, is an error. ``check=False`` leaves that out, as snarkjs and rapidsnark do. ``r`` and ``s`` are the numbers that
+    hide the witness, random ones without them, for proofs that are to come out the same: who knows them and the proof
+    knows parts of the witness.
     """
 
 def verify(

@@ -11,7 +11,8 @@ the package ``ckzg``: ``import msmith.kzg as ckzg`` is all that a program has to
 
 Items are bytes, bytearrays, memoryviews or arrays of uint8; many of them a list, or one after the other. What is
 well-formed and wrong is False; wrong lengths and types are a ValueError, and malformed bytes a RuntimeError too. Calls
-take ``threads=``, ``progress=`` and ``memory_limit=`` as ``Engine.msm`` does. Variable time: blobs are public.
+take ``threads=``, ``progress=`` and ``memory_limit=`` as ``Engine.msm`` does; one with a limit makes no table. Variable
+time: blobs are public.
 """
 
 from ._msmith import (

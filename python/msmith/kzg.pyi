@@ -119,17 +119,17 @@ def compute_cell_kzg_proofs(blob: _Bytes, trusted_setup: TrustedSetup, **options
 def recover_cells(
     cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> list[bytes]:
-    """All 128 cells from at least 64 of them, whose indices ascend."""
+    """All 128 cells from at least 64 of them, with their indices in any order."""
 
 def recover_blob(
     cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> bytes:
-    """A blob from at least 64 of its cells, whose indices ascend."""
+    """A blob from at least 64 of its cells, with their indices in any order."""
 
 def recover_cells_and_kzg_proofs(
     cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> _Row:
-    """All 128 cells and their proofs from at least 64 cells, whose indices ascend."""
+    """All 128 cells and their proofs from at least 64 cells, with their indices, which ascend as the specification asks."""
 
 def recover_from_proofs(
     cell_indices: _Indices, cells: _Items, proofs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]

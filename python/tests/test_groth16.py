@@ -48,6 +48,8 @@ def test_proofs(made):
     assert groth16.verify(vk, others, proof) is False
     assert (key.curve, vk.curve, vk.public, vk.is_forgeable) == (curve, curve, key.public, False)
     assert groth16.VerifyingKey(KEYS / f"{curve}-0.zkey").is_forgeable
+    # γ of a key of snarkjs is the generator.
+    assert groth16.VerifyingKey({**vk_of(curve), "vk_beta_2": vk_of(curve)["vk_gamma_2"]}).is_forgeable
     assert key.variables == len(values(curve)) and key.domain & (key.domain - 1) == 0
     assert "Key over" in repr(key) and "public signals" in repr(vk)
 
@@ -64,6 +66,18 @@ def test_witnesses_and_keys_from_memory(made):
     parts = []
     assert groth16.prove(key, wtns, r=5, s=7, progress=lambda done, of: parts.append((done, of))) == expected
     assert parts[-1] == (key.variables, key.variables)
+
+
+def test_a_wrong_witness_is_refused(made):
+    curve, key, vk, _, _ = made
+    wrong = values(curve)
+    wrong[-1] += 1
+    with pytest.raises(msmith.Error, match="the witness does not satisfy the circuit, or the key"):
+        groth16.prove(key, wrong)
+    proof, public = groth16.prove(key, wrong, check=False)
+    assert not groth16.verify(vk, public, proof)
+    with pytest.raises(TypeError):
+        groth16.prove(key, wrong, check="no")
 
 
 def test_arrays(made):

@@ -9,6 +9,7 @@ import os
 import pathlib
 import pickle
 import random
+import re
 import threading
 import time
 
@@ -150,7 +151,7 @@ def test_data(made):
         (lambda: kzg.compute_blob_kzg_proof(BLOB, bytes(48), s), "commitment 0: ", 0),
         (lambda: kzg.verify_blob_kzg_proof(BLOB, commitment, b"\xff" * 48, s), "proof 0: ", 0),
         (lambda: kzg.recover_cells(range(63), cells[:63], s), "63 cells: 64 to 128", None),
-        (lambda: kzg.recover_cells([1, 0, *range(2, 64)], cells[:64], s), "cell index 1 is not above", 1),
+        (lambda: kzg.recover_cells([1, 1, *range(2, 64)], cells[:64], s), "cell index 1 is 1, which is there already", 1),
         (lambda: kzg.recover_cells([*range(63), 128], cells[:64], s), "cell index 63 is 128", 63),
         (lambda: kzg.recover_cells(range(65), [*cells[:64], cells[0]], s), "not all of one blob", None),
         (
@@ -235,6 +236,28 @@ def test_options(made):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are those of Unix")
+def test_limits(made):
+    # What a limit is told to be is enough, and a byte less is not.
+    commitment, proof, cells, proofs = made
+    block, s, half = kzg.commitments([commitment], setup()), setup(), range(127, 63, -1)
+    some = [cells[k] for k in half]
+    zeros = [0] * 128
+    for call in [
+        lambda n: kzg.blob_to_kzg_commitment_batch([BLOB] * 2, s, memory_limit=n),
+        lambda n: kzg.compute_cells(BLOB, s, memory_limit=n),
+        lambda n: kzg.recover_cells_and_kzg_proofs(half, some, s, memory_limit=n),
+        lambda n: kzg.recover_from_proofs(half, some, [proofs[k] for k in half], s, memory_limit=n),
+        lambda n: kzg.verify_blob_kzg_proof_batch([BLOB] * 2, [commitment] * 2, [proof] * 2, s, memory_limit=n),
+        lambda n: kzg.find_invalid(block, zeros, range(128), cells, proofs, s, memory_limit=n),
+    ]:
+        with pytest.raises(msmith.MemoryLimitError) as why:
+            call(1)
+        needed = int(re.search(r"memory: (\d+) bytes? would do", str(why.value))[1])
+        with pytest.raises(msmith.MemoryLimitError):
+            call(needed - 1)
+        call(needed)
+
+
 def test_ctrl_c(made):
     s = setup()
     assert stopped_after(lambda: kzg.compute_cells_and_kzg_proofs(BLOB, s, threads=1)) < 1.0

@@ -27,7 +27,7 @@ const FOLDERS: &[(&str, &[&str])] = &[
     ("src", &["rs", "s"]),
     ("examples", &["rs"]),
     ("tests", &["rs", "txt"]),
-    ("data", &["bin", "md"]),
+    ("data", &["bin", "md", "txt"]),
 ];
 
 /// `cargo xtask package [--list | --verify]`.

@@ -15,6 +15,7 @@ mod arkworks {
     };
 
     pub(crate) mod name {
+        pub(crate) const TOOL: &str = "patch-ark";
         pub(crate) const EC: &str = "ark-ec 0.5";
         pub(crate) const POLY: &str = "ark-poly 0.5";
         pub(crate) const OF: &str = " (0.5)";

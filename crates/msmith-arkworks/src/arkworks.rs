@@ -15,6 +15,7 @@ pub(crate) use {
 /// What `version::install` calls them.
 #[cfg(feature = "install")]
 pub(crate) mod name {
+    pub(crate) const TOOL: &str = "patch-ark";
     pub(crate) const EC: &str = "ark-ec";
     pub(crate) const POLY: &str = "ark-poly";
     /// After the name of a group or field.

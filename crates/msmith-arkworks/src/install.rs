@@ -11,7 +11,10 @@
 //!
 //! **What stays with arkworks**: short sums, lists and transforms, and sums of short scalars; curves that msmith
 //! refuses; sums of 8- to 64-bit integers by functions of their own; whatever msmith returns an error for, lack of
-//! memory for example.
+//! memory for example ([`crate::handed_back`]).
+//!
+//! **Scalars** of `msm_bigint` that are not below the order r are multiplied as the integers that they are. arkworks' own
+//! sums leave their highest bits out in some lists, and which of the two computes depends on the list.
 //!
 //! **Threads**: as many as arkworks uses, those of rayon with its feature `parallel`, one without.
 //!
@@ -25,19 +28,20 @@ use crate::{InstallError, Installed};
 /// Sets msmith's functions for the curves that this crate knows: see [`Installed`], which says what is served from now
 /// on; with the feature `ark5` for those of arkworks 0.5 too. A second call does the same again.
 ///
-/// Cost: milliseconds. Errors: neither `ark-ec` nor `ark-poly` is a patched copy in this program. The functions are of
-/// **variable time**.
+/// Cost: milliseconds. Errors: nothing is served, since neither `ark-ec` nor `ark-poly` is a patched copy in this program
+/// or msmith refuses to compute (an unusable `MSMITH_BACKEND`). The functions are of **variable time**.
 pub fn install() -> Result<Installed, InstallError> {
-    let mut installed = Installed::default();
+    let mut installed = Installed::by(crate::arkworks::name::TOOL);
     ark6::known::set(&mut installed);
     #[cfg(feature = "ark5")]
     ark5::known::set(&mut installed);
     installed.checked()
 }
 
-/// Removes what [`install`] has set: arkworks computes again.
+/// Removes what [`install`] has set, and gives back the roots that transforms have kept: arkworks computes again.
 pub fn uninstall() {
     ark6::known::remove();
     #[cfg(feature = "ark5")]
     ark5::known::remove();
+    msmith::Domain::forget_kept();
 }

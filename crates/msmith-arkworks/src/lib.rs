@@ -50,8 +50,6 @@ mod fixed;
 pub mod groth16;
 #[cfg(feature = "install")]
 mod install;
-#[cfg(feature = "install")]
-mod installed;
 pub mod kzg;
 mod limit;
 mod shapes;
@@ -68,7 +66,7 @@ pub use fixed::{Bases, prepare};
 #[cfg(feature = "install")]
 pub use install::{install, uninstall};
 #[cfg(feature = "install")]
-pub use installed::{Call, InstallError, Installed, Served};
+pub use msmith::hooks::{CallKind, InstallError, Installed, Served, handed_back};
 pub use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 pub use shapes::{fft, ifft, mul_each};
 pub use version::calls::{msm_scalars, mul_base};

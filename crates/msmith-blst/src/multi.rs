@@ -43,7 +43,8 @@ pub trait MultiPoint {
     type Output;
 
     /// `Σ a_i P_i`, the scalars one after the other, each little-endian in as many whole bytes as `nbits` bits need; of
-    /// the last byte only the bits that are among them count.
+    /// the last byte only the bits that are among them count. blst itself uses
+    /// the bits above them in some lists, those of one point for example.
     ///
     /// **Variable time**: not for secret scalars.
     ///

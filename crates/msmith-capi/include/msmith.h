@@ -30,7 +30,7 @@
  *
  * Threads. Every function may be called from any thread, with the same handle too; a stream serves one call at a time,
  * and others get MSMITH_BUSY. A call uses all cores unless options.threads or the environment variable MSMITH_THREADS
- * says otherwise; few points get one thread.
+ * says otherwise; few points get one thread. A call takes up to 256 KiB of the stack of the thread that makes it.
  *
  * Variable time. Time, memory access and instructions depend on scalars and points. A secret scalar is not protected
  * from an observer who can measure the machine.

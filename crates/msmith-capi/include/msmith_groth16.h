@@ -53,8 +53,8 @@ MSMITH_CHECKED msmith_status msmith_groth16_key_sizes(const msmith_groth16_key *
 /*
  * A proof of a witness (the bytes of a .wtns file), and its public signals. proof_bytes, signals_bytes: how large the
  * places are, MSMITH_GROTH16_PROOF_BYTES and what msmith_groth16_key_sizes says, or more; smaller ones are refused with
- * MSMITH_LENGTH before the work. Whether the witness satisfies the circuit is not looked at: a proof of one that does
- * not is refused by who verifies it.
+ * MSMITH_LENGTH before the work. The proof is verified by the key's own points, which takes some milliseconds: a
+ * witness that does not satisfy the circuit, and a damaged key, are MSMITH_DATA. msmith_rapidsnark.h leaves that out.
  *
  * r, s: NULL, for random numbers of the system. Or the numbers that hide the witness, 32 bytes each, least significant
  * first, below r, for proofs that are to come out the same: who knows them and the proof knows parts of the witness.
@@ -79,9 +79,10 @@ MSMITH_CHECKED msmith_status msmith_groth16_vk_open(msmith_groth16_vk **out, con
 MSMITH_CHECKED msmith_status msmith_groth16_vk_new(msmith_groth16_vk **out, const void *data, size_t data_bytes);
 
 /*
- * Whether gamma is delta in a verifying key, as in that of a .zkey to which nobody has contributed: then anybody can
- * make proofs of anything that verify. true after a failure too. That all contributions are beacons, which everybody
- * can compute, is not seen in a verifying key.
+ * Whether everybody knows a secret of a verifying key, and so can make proofs of anything that verify: gamma is delta
+ * or -delta, as in that of a .zkey to which nobody has contributed, or gamma is the generator or its opposite and so is
+ * alpha or beta. true after a failure too. That all contributions are beacons, which everybody can compute, is not seen
+ * in a verifying key.
  */
 MSMITH_CHECKED msmith_status msmith_groth16_vk_is_forgeable(bool *forgeable, const msmith_groth16_vk *vk);
 
@@ -100,8 +101,8 @@ MSMITH_CHECKED msmith_status msmith_groth16_verify_batch(bool *ok, const msmith_
 
 /*
  * Which proofs msmith_groth16_verify_batch is not true for: invalid[k] is 1 where proof k is wrong, or it or its
- * signals are malformed, else 0, and *count is how many are. Costs a verification of all where none is, and for each
- * that is at most two smaller ones for each halving of the list.
+ * signals are malformed, else 0, and *count is how many are. Costs a verification of all where none is, some smaller
+ * ones for each where few are, and never more than 1.2 times what one of each does.
  */
 MSMITH_CHECKED msmith_status msmith_groth16_find_invalid(uint8_t *invalid, size_t *count, const msmith_groth16_vk *vk,
                                                          const char *const proofs[], const char *const signals[],

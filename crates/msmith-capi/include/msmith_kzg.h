@@ -13,13 +13,13 @@
  * Answers. What is well-formed and wrong is MSMITH_OK with *ok false. What is malformed is a failure, after which *ok is
  * false too, and the message names the kind and the index of the item: MSMITH_DATA for an integer that is not below r, a
  * commitment or proof that is not a point of the subgroup, and cells that are not of one blob; MSMITH_ARGUMENT for a cell
- * index of 128 or above, or out of order; MSMITH_LENGTH for too few cells. msmith_error_item is the index in its list;
+ * index of 128 or above, or twice where cells are recovered; MSMITH_LENGTH for too few cells. msmith_error_item is the index in its list;
  * in calls that take one blob, where an integer of it is at fault, that integer's.
  *
  * Variable time: blobs are public, and nothing is done to hide them.
  *
  * Tables of multiples of the setup's points make commitments, proofs and cells faster. They are made once by the first
- * call that uses them, or by msmith_kzg_prepare, and shared by all threads.
+ * call that uses them and has no memory_limit, or by msmith_kzg_prepare, and shared by all threads.
  */
 #ifndef MSMITH_KZG_H
 #define MSMITH_KZG_H
@@ -101,7 +101,8 @@ MSMITH_CHECKED msmith_status msmith_kzg_compute_cells_and_kzg_proofs(void *cells
 
 /*
  * All 128 cells from 64 of them or more, and the proofs; recovered_proofs may be NULL. cell_indices: num_cells numbers
- * below 128, ascending. More than 64 cells must agree.
+ * below 128, none twice. More than 64 cells must agree. They ascend where proofs are made, as the specification asks, and
+ * come in any order in the functions below and without proofs.
  */
 MSMITH_CHECKED msmith_status msmith_kzg_recover_cells_and_kzg_proofs(void *recovered_cells, void *recovered_proofs,
                                                                      const uint64_t *cell_indices, const void *cells,
@@ -197,8 +198,9 @@ MSMITH_CHECKED msmith_status msmith_kzg_verify_cells(bool *ok, const msmith_kzg_
 
 /*
  * Which cells msmith_kzg_verify_cells is not true for: invalid[k] is 1 where cell k or its proof is wrong or malformed,
- * else 0, and *count is how many are. Costs a verification where none is, and for each that is at most two smaller ones
- * for each halving of the list.
+ * else 0, and *count is how many are. Costs a verification where none is, some smaller ones for each where few are, and
+ * never more than 1.2 times what one of each cell does. A call that is cancelled leaves what it found before, if
+ * anything.
  */
 MSMITH_CHECKED msmith_status msmith_kzg_find_invalid(uint8_t *invalid, size_t *count,
                                                      const msmith_kzg_commitments *commitments, const uint64_t *rows,

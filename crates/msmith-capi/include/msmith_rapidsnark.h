@@ -44,8 +44,9 @@ int groth16_prover_create_zkey_file(void **prover_object, const char *zkey_file_
 
 /*
  * A proof of a witness (the bytes of a .wtns file), and its public signals. *proof_size and *public_size are the sizes
- * of the buffers, and then those of the texts, without their zero bytes; after PROVER_ERROR_SHORT_BUFFER what is
- * needed.
+ * of the buffers, and then those of the texts, without their zero bytes; after PROVER_ERROR_SHORT_BUFFER what is enough
+ * for any proof of the key. As in rapidsnark, whether the witness satisfies the circuit is not looked at:
+ * msmith_groth16_prove does that.
  */
 int groth16_prover_prove(void *prover_object, const void *wtns_buffer, unsigned long long wtns_size,
                          char *proof_buffer, unsigned long long *proof_size, char *public_buffer,

@@ -157,9 +157,10 @@ fn of_kzg(error: &msmith_kzg::Error) -> (i32, Option<usize>) {
     use msmith_kzg::Error as E;
     match error {
         E::Element { index, .. } | E::Point { index, .. } => (MSMITH_DATA, Some(*index)),
-        E::CellIndex { index, .. } | E::Row { index, .. } | E::Order { index } => {
-            (MSMITH_ARGUMENT, Some(*index))
-        }
+        E::CellIndex { index, .. }
+        | E::Row { index, .. }
+        | E::Order { index }
+        | E::Repeated { index, .. } => (MSMITH_ARGUMENT, Some(*index)),
         E::Lengths { .. } | E::Number { .. } => (MSMITH_LENGTH, None),
         E::Item { index, error, .. } => (of_kzg(error).0, Some(*index)),
         E::NoTables(_) => (MSMITH_FILE, None),

@@ -14,6 +14,7 @@ mod prove;
 mod ptau;
 mod table;
 mod verify;
+mod wtns;
 mod zkey;
 
 pub use chain::{Chain, Precomputation};
@@ -38,9 +39,10 @@ pub use ptau::{
 };
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 pub use verify::Verify;
+pub use wtns::{Wtns, WtnsCheck, WtnsCommand};
 pub use zkey::{
-    Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyExport, ZkeyNew, ZkeySetup, ZkeyTable,
-    ZkeyVerify,
+    Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyExport, ZkeyInfo, ZkeyNew, ZkeySetup,
+    ZkeyTable, ZkeyVerify,
 };
 
 use crate::place::Input;
@@ -63,7 +65,7 @@ Environment:
   MSMITH_BACKEND  backend where --backend is not given; otherwise the best one here
 
 Exit codes: 0 done, 1 refused (one line on stderr says why) or something wrong found (msmith inspect, msmith verify,
-msmith kzg verify, msmith ptau verify), 2 bad usage, 130 interrupted
+msmith kzg verify, msmith ptau verify, msmith zkey verify, msmith wtns check), 2 bad usage, 130 interrupted
 
 Examples:
   msmith commit --proof                            commit to a sample blob, prove it and check both
@@ -91,6 +93,8 @@ pub enum Command {
     Ptau(Box<Ptau>),
     /// Make proving keys of Groth16, contribute to them and verify them (snarkjs' files)
     Zkey(Box<Zkey>),
+    /// Check witnesses of circuits
+    Wtns(Wtns),
     /// Verify proofs of Groth16, those of snarkjs, arkworks and gnark: one, or many at once
     Verify(Verify),
     /// Compute a sum a_1 P_1 + … + a_n P_n

@@ -9,7 +9,7 @@ use crate::args::Convert;
 use crate::args::lists::ListFormat;
 use crate::failure::Failure;
 use crate::files::Chosen;
-use crate::{files, run, show};
+use crate::{files, output, run, show, verifier};
 
 /// What was written.
 #[derive(Serialize)]
@@ -17,7 +17,7 @@ struct Converted {
     out: String,
     format: &'static str,
     curve: Option<String>,
-    /// `g1`, `g2` or `scalars`.
+    /// `g1`, `g2` or `scalars`; `vk`, `proof` or `public`.
     group: String,
     n: usize,
 }
@@ -25,6 +25,18 @@ struct Converted {
 /// Reads points or scalars by ranges and writes them in another format.
 pub fn run(args: &Convert) -> Result<Printed, Failure> {
     let chosen = Chosen::new(&args.file)?;
+    if let Some(item) = verifier::read(args)? {
+        output::write(&args.out, &item.bytes(args.to)?)?;
+        let (group, n, curve) = item.about();
+        let converted = Converted {
+            out: args.out.to_string(),
+            format: args.to.name(),
+            curve: Some(curve.name.clone()),
+            group: group.to_owned(),
+            n,
+        };
+        return render(&converted, args.json);
+    }
     let source = files::open_as(&chosen.file, &args.written)?;
     let (format, group, n) = match args.to {
         ListFormat::Bases(format) => {
@@ -61,6 +73,12 @@ pub fn run(args: &Convert) -> Result<Printed, Failure> {
             })?;
             (format.name(), "scalars".to_owned(), n)
         }
+        ListFormat::Snarkjs | ListFormat::Solana => {
+            return Err(Failure::new(format!(
+                "{}: it is no key, proof or signals of Groth16 that can be written so",
+                chosen.file.said()
+            )));
+        }
     };
     let converted = Converted {
         out: args.out.to_string(),
@@ -80,6 +98,12 @@ impl Answer for Converted {
         };
         let what = match self.group.as_str() {
             "scalars" => ("scalars", format!("{}{of}", self.n)),
+            "vk" => (
+                "key",
+                format!("for {}{of}", show::count(self.n, "public signal")),
+            ),
+            "proof" => ("proof", of.trim_start().to_owned()),
+            "public" => ("public signals", format!("{}{of}", self.n)),
             group => ("points", format!("{} of {group}{of}", self.n)),
         };
         show::table(&[

@@ -1,11 +1,14 @@
 //! `msmith inspect`.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use msmith::curve::known;
-use msmith::{Engine, Options};
-use msmith_io::source::{Asked, Holds, Section, Source};
-use msmith_io::{Error, table};
+use msmith::curve::{Curve, known};
+use msmith::{Engine, Options, Point};
+use msmith_groth16::Groups;
+use msmith_io::sections::Sections;
+use msmith_io::source::{Asked, FileFormat, Format, Holds, R1csHeader, Section, Source};
+use msmith_io::{Error, pairing, table};
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
@@ -22,9 +25,32 @@ struct Inspected {
     format: &'static str,
     curve: Option<String>,
     bytes: usize,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    circuit: BTreeMap<&'static str, u64>,
     sections: Vec<Shown>,
     /// What was asked of the points together.
     asked: Vec<Question>,
+}
+
+/// How large a circuit is: a name and a number each.
+fn counts(source: &Source) -> Result<BTreeMap<&'static str, u64>, Error> {
+    let format = FileFormat::R1CS;
+    if source.format() != Format::File(format) {
+        return Ok(BTreeMap::new());
+    }
+    let sections = Sections::new(format.name(), b"r1cs", 1, source.content())?;
+    let of = R1csHeader::read(&sections)?;
+    let [gates, uses] = of.gates;
+    Ok(BTreeMap::from([
+        ("constraints", of.constraints.into()),
+        ("signals", of.signals.into()),
+        ("outputs", of.outputs.into()),
+        ("public_inputs", of.public_inputs.into()),
+        ("private_inputs", of.private_inputs.into()),
+        ("labels", of.labels),
+        ("custom_gates", gates.into()),
+        ("uses_of_custom_gates", uses.into()),
+    ]))
 }
 
 /// What is true of a good file of the format, and whether it is of this one.
@@ -92,6 +118,7 @@ pub fn run(args: &Inspect) -> Result<Printed, Failure> {
         format: source.format().name(),
         curve: source.curve().map(|c| c.name.clone()),
         bytes: source.bytes(),
+        circuit: counts(&source)?,
         asked: match args.quick || sections.iter().any(|s| s.wrong.is_some()) {
             // Of points that are wrong by themselves nothing more is asked.
             true => Vec::new(),
@@ -109,8 +136,15 @@ fn asked(source: &Source, choice: &Choice) -> Result<Vec<Question>, Error> {
         ..choice.options()
     };
     let n: usize = source.sections().iter().map(Section::len).sum();
+    // Those of other curves are of the crate for proofs.
+    let equal = |curve: &Curve, left: [&Point; 2], right: [&Point; 2]| {
+        pairing::equal(curve, left, right).or_else(|| {
+            let groups = Groups::new(curve, choice.backend).ok()?;
+            groups.pairings_equal(left, right).ok()
+        })
+    };
     let asked = run::with_bar("asking what holds of them", |watch| {
-        source.ask(choice.backend, options, |_, done| {
+        source.ask_with(choice.backend, options, &equal, |_, done| {
             watch(done as u64, n as u64)
         })
     })?;
@@ -163,6 +197,7 @@ fn table(path: &Path, args: &Inspect, choice: &Choice) -> Result<Inspected, Fail
         format: "table",
         curve: Some(info.curve),
         bytes: usize::try_from(info.bytes).unwrap_or(usize::MAX),
+        circuit: BTreeMap::new(),
         sections: vec![shown],
         asked: Vec::new(),
     })
@@ -244,6 +279,9 @@ impl Answer for Inspected {
             rows.push(("multiples", how.to_owned()));
         }
         let mut text = show::table(&rows);
+        for (name, count) in &self.circuit {
+            text += &format!("{:<22}{count}\n", name.replace('_', " "));
+        }
         let width = self
             .sections
             .iter()

@@ -40,8 +40,10 @@ mod resident;
 mod run;
 mod show;
 mod table;
+mod verifier;
 mod verify;
 mod which;
+mod wtns;
 mod zkey;
 
 use std::io::Write;
@@ -57,7 +59,18 @@ use crate::place::Places;
 /// The exit code of bad usage.
 const USAGE: u8 = 2;
 
+/// The stack of the program, whatever that of a process's first thread may be.
+const STACK: usize = 4 << 20;
+
 fn main() -> ExitCode {
+    match std::thread::Builder::new().stack_size(STACK).spawn(program) {
+        // A panic has said what it is.
+        Ok(own) => own.join().unwrap_or(ExitCode::from(101)),
+        Err(_) => program(),
+    }
+}
+
+fn program() -> ExitCode {
     let (args, places) = match read() {
         Ok(read) => read,
         // Help and versions come this way too.
@@ -78,6 +91,7 @@ fn main() -> ExitCode {
         Command::Prove(a) => prove::run(a),
         Command::Ptau(a) => ptau::run(a),
         Command::Zkey(a) => zkey::run(a),
+        Command::Wtns(a) => wtns::run(a),
         Command::Verify(a) => verify::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),
@@ -91,6 +105,12 @@ fn main() -> ExitCode {
         Command::Plan(a) => plan::run(a),
         Command::Bench(a) => bench::run(a),
     });
+    for (path, bytes) in msmith_io::table::removed() {
+        let (path, size) = (path.display(), show::bytes(bytes));
+        output::warn(&format!(
+            "removed {path} ({size}), which a program that was killed had left"
+        ));
+    }
     match answer {
         Ok(answer) => output::print(&answer, places.take_stdout()),
         Err(why) => output::fail(&why),

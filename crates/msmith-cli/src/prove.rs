@@ -3,8 +3,11 @@
 use std::collections::BTreeMap;
 
 use msmith::Options;
-use msmith_groth16::{Blinding, Circuit, Key, VerifyingKey, Witness, write_public};
+use msmith_groth16::{
+    Blinding, Circuit, Error, Groups, Key, Witness, prove, prove_unchecked, write_public,
+};
 use msmith_io::source::Source;
+use msmith_io::table;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -57,11 +60,9 @@ pub fn run(args: &Prove) -> Result<Printed, Failure> {
         .or(args.wtns.as_ref())
         .ok_or_else(missing)?;
     let source = Source::open(&key.0, None, None).map_err(|why| in_file(key, why.into()))?;
-    let verifying = match args.check {
-        true => Some(VerifyingKey::from_source(&source, choice.backend)),
-        false => None,
-    };
-    let verifying = verifying.transpose().map_err(|why| in_file(key, why))?;
+    for to in [&args.proof, &args.public].into_iter().flatten() {
+        table::writable(to.path())?;
+    }
     let (mut opened, mut seconds_key) = open(key, source, args.trusted_key, choice)?;
     if let Some(folder) = &args.table {
         let tables = run::of_groth16("reading tables", choice, |_| opened.open_tables(&folder.0));
@@ -69,32 +70,28 @@ pub fn run(args: &Prove) -> Result<Printed, Failure> {
         seconds_key += seconds;
     }
     let groups = opened.groups();
-    let read = match witness {
-        Input::File(path) => Witness::open(path, groups),
-        Input::Stdin => {
-            let bytes = input::read(witness, MOST_WITNESS)?;
-            Source::from_bytes(bytes, None, None)
-                .map_err(Into::into)
-                .and_then(|source| Witness::of_source(&source, groups))
-        }
-    };
-    let of_witness = |why| named(&witness.said(), why);
-    let read = read.map_err(of_witness)?;
+    let name = witness.said();
+    let of_witness = |why| named(&name, why);
+    let read = self::witness(witness, groups)?;
     let blinding = Blinding::random(groups)?;
+    let prove = if args.no_check {
+        prove_unchecked
+    } else {
+        prove
+    };
     let proven = run::of_groth16("proving", choice, |options| {
-        msmith_groth16::prove(&opened, &read, &blinding, options)
+        prove(&opened, &read, &blinding, options)
     });
-    let (proven, seconds) = proven.map_err(of_witness)?;
-    if let Some(verifying) = &verifying
-        && !verifying.verify(&proven.public, &proven.proof, &choice.options())?
-    {
-        return Err(unsatisfied(
-            args.r1cs.as_ref(),
-            &read,
-            choice,
-            &witness.said(),
-        )?);
-    }
+    let (proven, seconds) = match proven {
+        Err(why @ Error::Unproven) => {
+            let Some(r1cs) = &args.r1cs else {
+                let which = "with --r1cs it is found which";
+                return Err(Failure::new(format!("{name}: {why} ({which})")));
+            };
+            return Err(unproven(key, r1cs, &name, &read, choice)?);
+        }
+        proven => proven.map_err(of_witness)?,
+    };
     let (proof, public) = (proven.proof.to_json(groups)?, write_public(&proven.public));
     for (file, text) in [(&args.proof, &proof), (&args.public, &public)] {
         if let Some(file) = file {
@@ -131,6 +128,20 @@ pub fn run(args: &Prove) -> Result<Printed, Failure> {
     render(&answer, args.how.json)
 }
 
+/// Reads a witness.
+pub fn witness(file: &Input, groups: &Groups) -> Result<Witness, Failure> {
+    let read = match file {
+        Input::File(path) => Witness::open(path, groups),
+        Input::Stdin => {
+            let bytes = input::read(file, MOST_WITNESS)?;
+            Source::from_bytes(bytes, None, None)
+                .map_err(Into::into)
+                .and_then(|source| Witness::of_source(&source, groups))
+        }
+    };
+    read.map_err(|why| named(&file.said(), why))
+}
+
 /// Opens a key; how long that took.
 pub fn open(
     file: &Mapped,
@@ -148,29 +159,25 @@ pub fn open(
     opened.map_err(|why| in_file(file, why))
 }
 
-/// Why a proof is wrong.
-fn unsatisfied(
-    r1cs: Option<&Mapped>,
+/// Why a proof does not verify, with the circuit at hand.
+fn unproven(
+    key: &Mapped,
+    r1cs: &Mapped,
+    name: &str,
     witness: &Witness,
     choice: &Choice,
-    name: &str,
 ) -> Result<Failure, Failure> {
-    if let Some(file) = r1cs {
-        let circuit = Circuit::open(&file.0).map_err(|why| in_file(file, why))?;
-        let (checked, _) = run::of_groth16("checking the witness", choice, |options| {
-            Ok(circuit.check(witness.groups(), witness.values(), options))
-        })?;
-        match checked {
-            Err(why) => return Ok(named(name, why)),
-            Ok(()) => {
-                let why = "the witness satisfies the circuit, and the key is of another one";
-                return Ok(Failure::new(format!("{}: {why}", file.0.display())));
-            }
-        }
-    }
-    let why =
-        "the witness does not satisfy the circuit (with --r1cs the first constraint is named)";
-    Ok(Failure::new(format!("{name}: {why}")))
+    let circuit = Circuit::open(&r1cs.0).map_err(|why| in_file(r1cs, why))?;
+    let (checked, _) = run::of_groth16("checking the witness", choice, |options| {
+        Ok(circuit.check(witness.groups(), witness.values(), options))
+    })?;
+    Ok(match checked {
+        Err(why) => named(name, why),
+        Ok(()) => Failure::new(format!(
+            "{key}: the proof does not verify, and the witness satisfies {r1cs}: the key is damaged or of another circuit \
+             (msmith zkey verify)"
+        )),
+    })
 }
 
 /// What is wrong with a file that is mapped.
@@ -179,10 +186,12 @@ pub fn in_file(file: &Mapped, why: msmith_groth16::Error) -> Failure {
 }
 
 /// What is wrong with a file, by its name.
-fn named(file: &str, why: msmith_groth16::Error) -> Failure {
+pub fn named(file: &str, why: msmith_groth16::Error) -> Failure {
     let failure = Failure::from(why);
     match failure.code {
-        1 if !failure.text.contains(file) => Failure::new(format!("{file}: {}", failure.text)),
+        1 if !failure.text.contains(file) && !failure.text.starts_with("cannot write") => {
+            Failure::new(format!("{file}: {}", failure.text))
+        }
         _ => failure,
     }
 }

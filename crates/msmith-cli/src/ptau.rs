@@ -88,9 +88,16 @@ struct Verified {
     why: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     challenge_hash: Option<String>,
+    /// Whether anybody can make proofs for keys made from them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forgeable: Option<bool>,
     seconds: f64,
     backend: &'static str,
 }
+
+/// What powers are of which everybody knows a number.
+pub const FORGEABLE: &str = "everybody knows τ, α or β of these powers, as no contribution to it is of a secret (a \
+                             beacon is none, nor are 1 and −1)";
 
 /// A contribution.
 #[derive(Serialize)]
@@ -162,6 +169,11 @@ impl Answer for About {
                 None => format!("right, verified in {took}\n"),
                 Some(why) => format!("wrong: {why}\n"),
             };
+            if verified.forgeable == Some(true) {
+                text += &format!(
+                    "! {FORGEABLE}: anybody can make proofs of anything for keys made from them\n"
+                );
+            }
         }
         text
     }
@@ -238,8 +250,16 @@ fn truncate(args: &PtauTruncate) -> Result<Printed, Failure> {
 fn verify(args: &PtauVerify) -> Result<Printed, Failure> {
     let choice = &Choice::of_lists(&args.how)?;
     let file = open(&args.file, choice)?;
+    let previous = args
+        .previous
+        .as_ref()
+        .map(|previous| open(previous, choice));
+    let previous = previous.transpose()?;
     let mut seconds = 0.0;
     let found = match run::of_groth16("verifying", choice, |options| {
+        previous
+            .as_ref()
+            .map_or(Ok(()), |previous| file.continues(previous))?;
         file.verify(args.most_iterations, options)
     }) {
         Ok((verified, took)) => {
@@ -254,6 +274,7 @@ fn verify(args: &PtauVerify) -> Result<Printed, Failure> {
     let verified = Verified {
         right: found.is_ok(),
         challenge_hash: (found.as_ref().ok()).map(|found| hex::encode(&found.challenge)),
+        forgeable: found.as_ref().ok().map(|found| found.forgeable),
         why: found.err(),
         seconds,
         backend: choice.backend.name(),

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use msmith::Options;
+use msmith::{Backend, Options};
 use msmith_groth16::{Error, Groups, Proof, VerifyingKey, read_public};
-use msmith_io::source::Format;
+use msmith_io::json;
+use msmith_io::source::{Format, Source};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -18,9 +19,16 @@ use crate::{files, input, output, run, show};
 /// Most bytes of a text.
 const MOST: u64 = 1 << 30;
 
-/// What γ = δ means.
-pub const FORGEABLE: &str =
-    "γ = δ in this key: nobody has contributed to it, and anybody can make proofs of anything";
+/// What [`VerifyingKey::is_forgeable`] means.
+pub const FORGEABLE: &str = "everybody knows a secret of this key (γ = ±δ, or α or β is ± the generator): nobody has \
+                             contributed to it, or only 1 or −1, and anybody can make proofs of anything";
+
+/// Says so of the key in a file, if it has a verifying key.
+pub fn warn_of(source: &Source, backend: Backend) {
+    if VerifyingKey::from_source(source, backend).is_ok_and(|key| key.is_forgeable()) {
+        output::warn(FORGEABLE);
+    }
+}
 
 /// Whether proofs verify, and which do not.
 #[derive(Serialize)]
@@ -99,6 +107,11 @@ pub fn run(args: &Verify) -> Result<Printed, Failure> {
         threads: choice.threads_for(usize::MAX)?,
     };
     // Calldata is for contracts, and stands alone.
+    if answer.calldata.is_some() && answer.curve != "bn254" {
+        output::warn(
+            "coordinates of this curve do not fit the 32 bytes of a contract's words: no verifyProof takes them",
+        );
+    }
     if answer.forgeable && answer.calldata.is_some() && !args.json {
         output::warn(FORGEABLE);
     }
@@ -157,10 +170,24 @@ fn key(args: &Verify, choice: &Choice) -> Result<VerifyingKey, Failure> {
             let source = files::open(file, format, args.curve)?;
             VerifyingKey::from_source(&source, choice.backend)
         }
-        None => match file {
-            Input::File(path) if path.is_file() => VerifyingKey::open(path, choice.backend),
-            _ => VerifyingKey::from_json(&text(file)?, choice.backend),
-        },
+        None => {
+            let opened = match file {
+                Input::File(path) if path.is_file() => {
+                    Some(VerifyingKey::open(path, choice.backend))
+                }
+                _ => None,
+            };
+            match (opened, args.curve) {
+                // Of a text that says no curve, perhaps.
+                (None | Some(Err(Error::Text { .. })), Some(curve)) => {
+                    let groups = Groups::new(curve, choice.backend);
+                    let text = text(file)?;
+                    groups.and_then(|groups| VerifyingKey::from_json_of(&groups, &text))
+                }
+                (Some(read), _) => read,
+                (None, None) => VerifyingKey::from_json(&text(file)?, choice.backend),
+            }
+        }
     };
     let key = read.map_err(|why| in_file(&file.said(), why))?;
     match args.curve {
@@ -179,7 +206,7 @@ fn public(given: &[Input], groups: &Groups) -> Result<Vec<Item<Vec<[u64; 4]>>>, 
     for file in &listed(given)? {
         let text = text(file)?;
         // A list of lists, or one of signals.
-        let lists: Vec<String> = match serde_json::from_str(&text) {
+        let lists: Vec<String> = match json::parse(text.as_bytes()) {
             Ok(Value::Array(list)) if list.first().is_some_and(Value::is_array) => {
                 list.iter().map(Value::to_string).collect()
             }
@@ -212,7 +239,7 @@ fn proofs(args: &Verify, groups: &Groups, choice: &Choice) -> Result<Vec<Item<Pr
             let mut all = Vec::new();
             for file in files {
                 let text = text(file)?;
-                let texts: Vec<String> = match serde_json::from_str(&text) {
+                let texts: Vec<String> = match json::parse(text.as_bytes()) {
                     Ok(Value::Array(list)) => list.iter().map(Value::to_string).collect(),
                     _ => vec![text],
                 };

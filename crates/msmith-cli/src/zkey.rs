@@ -1,10 +1,12 @@
 //! `msmith zkey`: proving keys of Groth16 and their ceremonies, in snarkjs' files.
 
 mod export;
+mod info;
 mod table;
 mod verify;
 
-use msmith_groth16::{Beacon, Circuit, Groups, Secret, Toxic, setup, zkey};
+use msmith_groth16::{Beacon, Circuit, Error, Groups, Secret, Toxic, setup, zkey};
+use msmith_io::source::{FileFormat, Format, Source};
 use msmith_io::{ScalarsFormat, hex};
 use serde::Serialize;
 
@@ -13,6 +15,8 @@ use crate::args::{ListHow, Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyNe
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::place::Output;
+use crate::prove::in_file;
+use crate::verify::warn_of;
 use crate::{input, run, show};
 
 /// Most bytes of a text to draw from, or of a few numbers.
@@ -25,6 +29,7 @@ pub fn run(args: &Zkey) -> Result<Printed, Failure> {
         ZkeyCommand::Contribute(args) => contribute(args),
         ZkeyCommand::Beacon(args) => beacon(args),
         ZkeyCommand::Verify(args) => verify::run(args),
+        ZkeyCommand::Info(args) => info::run(args),
         ZkeyCommand::ExportVk(args) => export::verifying_key(args),
         ZkeyCommand::ExportSolidity(args) => export::contract(args),
         ZkeyCommand::Setup(args) => made_at_once(args),
@@ -78,6 +83,11 @@ fn new(args: &ZkeyNew) -> Result<Printed, Failure> {
     let (r1cs, ptau, out) = (&args.r1cs.0, &args.ptau.0, args.out.path());
     let (hash, seconds) = run::of_groth16("making the key", choice, |options| {
         zkey::new(r1cs, ptau, out, choice.backend, options)
+    })
+    .map_err(|why| match why {
+        Error::Engine(_) | Error::Io(msmith_io::Error::File { .. }) => why.into(),
+        Error::File { format: "r1cs", .. } => in_file(&args.r1cs, why),
+        why => in_file(&args.ptau, why),
     })?;
     let answer = Written {
         circuit_hash: Some(hex::encode(&hash)),
@@ -97,7 +107,8 @@ fn contribute(args: &ZkeyContribute) -> Result<Printed, Failure> {
     let (key, out, name) = (&args.key.0, args.out.path(), args.name.as_deref());
     let (hash, seconds) = run::of_groth16("contributing", choice, |options| {
         zkey::contribute(key, out, name, &secret, choice.backend, options)
-    })?;
+    })
+    .map_err(|why| in_file(&args.key, why))?;
     contributed(&args.out, &hash, seconds, choice, &args.how)
 }
 
@@ -107,7 +118,8 @@ fn beacon(args: &ZkeyBeacon) -> Result<Printed, Failure> {
     let (key, out, name) = (&args.key.0, args.out.path(), args.name.as_deref());
     let (hash, seconds) = run::of_groth16("contributing", choice, |options| {
         zkey::beacon(key, out, name, &beacon, choice.backend, options)
-    })?;
+    })
+    .map_err(|why| in_file(&args.key, why))?;
     contributed(&args.out, &hash, seconds, choice, &args.how)
 }
 
@@ -146,5 +158,8 @@ fn made_at_once(args: &ZkeySetup) -> Result<Printed, Failure> {
     let ((), seconds) = run::of_groth16("making the key", choice, |options| {
         setup(&circuit, &toxic, out, choice.backend, options)
     })?;
+    if let Ok(source) = Source::open(out, Some(Format::File(FileFormat::ZKEY)), None) {
+        warn_of(&source, choice.backend);
+    }
     render(&Written::of(&args.out, choice, seconds), args.how.json)
 }

@@ -13,6 +13,7 @@
 //! * [`recode`]: scalars to digits, and the sets of buckets of tables of multiples. Integers only.
 //! * [`memory`], [`parallel`]: large buffers, tasks on threads.
 //! * [`primality`], [`random`]: whether a number is prime; numbers out of a seed.
+//! * [`search`]: which of many items are wrong.
 //!
 //! Nothing here runs in constant time.
 //!
@@ -40,6 +41,7 @@ pub mod primality;
 pub mod random;
 pub mod recode;
 pub mod ring;
+pub mod search;
 #[cfg(any(test, doctest))]
 mod wall;
 mod watch;

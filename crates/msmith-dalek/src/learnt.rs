@@ -19,6 +19,8 @@ const LEAST: usize = 1024;
 
 /// Tables that are kept; no more are made.
 const MOST: usize = 4;
+/// Points of all of them together: 256 MiB of tables at the most.
+const MOST_POINTS: usize = 1 << 17;
 
 /// What was seen.
 pub(crate) struct Seen<P: DalekPoint> {
@@ -54,6 +56,10 @@ impl<P: DalekPoint> Seen<P> {
         let run = run(&self.last, points);
         if run.len() < LEAST {
             self.last = points.to_vec();
+            return None;
+        }
+        let held: usize = self.tables.iter().map(|table| table.run.len()).sum();
+        if held + run.len() > MOST_POINTS {
             return None;
         }
         self.last = Vec::new();

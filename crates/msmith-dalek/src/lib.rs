@@ -41,7 +41,8 @@ mod sums;
 mod view;
 
 pub use host::DalekPoint;
-pub use install::{InstallError, Installed, install, install_learning};
+pub use install::{install, install_learning, uninstall};
+pub use msmith::hooks::{CallKind, InstallError, Installed, Served, handed_back};
 pub use msmith::{Algorithm, Error, Options};
 pub use precomputed::{
     Precomputation, VartimeEdwardsPrecomputation, VartimeRistrettoPrecomputation,

@@ -210,6 +210,14 @@ impl Domain {
         })
     }
 
+    /// Bytes of the roots of both directions, at the most: those of the first levels, the rest, and of a coset the
+    /// factors of the inverse.
+    pub(crate) fn most_bytes(&self) -> u64 {
+        let bytes = self.field.element_bytes(self.len()) as u64;
+        let lists = if self.shift.is_one() { 2 } else { 3 };
+        (lists * bytes + bytes / 4) << self.log
+    }
+
     pub(crate) fn root_number(&self) -> &BigUint {
         &self.root
     }

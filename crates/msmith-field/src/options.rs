@@ -21,6 +21,9 @@ pub(crate) const FEW: usize = 4096;
 /// More threads than this are never of use.
 const MOST_THREADS: usize = 1 << 12;
 
+/// As many that are asked for are started for any work; beyond them one for a quarter of what is worth it.
+const ANYWAY: usize = 16;
+
 impl Options<'_> {
     /// The threads for n elements.
     pub(crate) fn threads_for(&self, n: usize) -> Result<usize, Error> {
@@ -31,7 +34,7 @@ impl Options<'_> {
     pub(crate) fn threads_of(&self, n: usize, few: usize) -> Result<usize, Error> {
         match self.threads {
             Some(0) => Err(Error::ZeroThreads),
-            Some(threads) => Ok(threads.min(MOST_THREADS)),
+            Some(threads) => Ok(threads.min(MOST_THREADS).min((n / (few / 4)).max(ANYWAY))),
             None => Ok(parallel::default_threads()?.min(n / few).max(1)),
         }
     }

@@ -2,27 +2,33 @@
 //!
 //! Sections: 1 the header, 2 the constraints, 3 the labels of signals, 4 and 5 custom gates. A linear combination is the
 //! number of its terms (four bytes, least significant first) and the terms: a signal (four bytes) and its coefficient.
-//! Signals are 1, the outputs, the public inputs, and the others. Source: iden3's "R1CS binary format", and the files of
-//! circom 2.
+//! Signals are 1, the outputs, the public inputs, and the others. Of labels and private inputs nothing is asked, as snarkjs
+//! does: compilers leave labels out, and circom counts inputs that no constraint uses and that are no signals. Source:
+//! iden3's "R1CS binary format", the files of circom 0.5 and 2.0 to 2.2, and what snarkjs 0.7.6 reads.
 
 use std::path::Path;
 
 use msmith::Options;
 use msmith::curve::Curve;
 use msmith_io::sections::Sections;
-use msmith_io::source::{FileFormat, Format, Source};
+use msmith_io::source::{FileFormat, Format, R1csHeader, Source};
 
-use crate::fields::{Scalar, add, is_below, scalar};
+use crate::fields::{Scalar, add, is_below, reduced, scalar};
 use crate::groups::{WORDS, of_field};
 use crate::{Error, Groups, fields};
 
 const FORMAT: &str = FileFormat::R1CS.name();
 /// Bytes of a signal's number, and of a number of terms.
 const NUMBER: usize = 4;
-/// Bytes of a term: a signal and its coefficient.
+/// Bytes of a term.
 const TERM: usize = NUMBER + 8 * WORDS;
+/// Signals that a file of any length may have.
+const SIGNALS: usize = 1 << 16;
 /// Terms that are multiplied together when a witness is checked.
 const BLOCK: usize = 1 << 15;
+
+/// A signal, and its coefficient in a sum: below r, least significant word first.
+pub type Term = (u32, [u64; 4]);
 
 /// A circuit in an `.r1cs` file, mapped and not read into memory. **The file must not be changed in place** while it is open.
 #[derive(Debug)]
@@ -41,47 +47,51 @@ pub struct Circuit {
 }
 
 impl Circuit {
-    /// Maps a file and looks through it: every count, signal and coefficient.
+    /// Maps a file and looks through it: every count and signal. Coefficients that are not below r are reduced.
     ///
-    /// Errors: a file that cannot be read or is not an `.r1cs`; another prime than r of a curve with proofs
-    /// ([`Error::Curve`]); custom gates; fewer labels (or bytes) than signals; a section that is cut or missing; a signal or
-    /// a coefficient that cannot be.
+    /// Errors, which name the file: one that cannot be read or is not an `.r1cs`; another prime than r of a curve with
+    /// proofs; custom gates; more signals than bytes, beyond 2^16; a section that is cut or missing; a signal that cannot
+    /// be.
     pub fn open(path: &Path) -> Result<Self, Error> {
         let format = Format::File(FileFormat::R1CS);
-        Self::of(Source::open(path, Some(format), None)?)
+        let opened = Source::open(path, Some(format), None).map_err(Error::from);
+        opened.and_then(Self::of).map_err(|why| match why {
+            Error::Engine(_) | Error::Io(msmith_io::Error::File { .. }) => why,
+            why => Error::Io(msmith_io::Error::File {
+                path: path.display().to_string(),
+                why: why.to_string(),
+            }),
+        })
     }
 
     fn of(source: Source) -> Result<Self, Error> {
-        let curve = match source.curve() {
-            Some(curve) => curve.clone(),
-            None => return Err(wrong("it says no prime".into())),
-        };
-        Groups::served(&curve)?;
         let sections = Sections::new(FORMAT, b"r1cs", 1, source.content())?;
-        let mut header = sections.cursor(1, "the header")?;
-        let (width, _) = header.prime()?;
-        if width != 8 * WORDS {
-            return Err(wrong(format!("its prime has {width} bytes")));
-        }
-        let [signals, outputs, public, private] =
-            [header.u32()?, header.u32()?, header.u32()?, header.u32()?].map(|n| n as usize);
-        header.u64()?;
-        let constraints = header.u32()? as usize;
-        header.end()?;
-        let least = [1, outputs, public, private].iter().sum::<usize>();
-        if signals < least {
-            let why = format!("it has {signals} signals, and 1, outputs and inputs are {least}");
+        let header = R1csHeader::read(&sections)?;
+        let curve = header.curve.clone();
+        Groups::served(&curve)?;
+        let signals = header.signals as usize;
+        // Lists of signals are made by their number, which a short file must not choose.
+        let bytes = source.content().len();
+        if signals > bytes.max(SIGNALS) {
+            let why = format!("it has {signals} signals in {bytes} bytes");
             return Err(wrong(why));
         }
-        custom_gates(&sections)?;
-        labelled(&sections, signals, source.content().len())?;
+        if header.gates != [0, 0] {
+            let name = header.first_gate.unwrap_or_default().escape_ascii();
+            let why = format!(
+                "it has custom gates ({}, the first is {name}), which are for PLONK and not for Groth16",
+                header.gates[0]
+            );
+            let format = FORMAT;
+            return Err(Error::File { format, why });
+        }
         let (first, length) = sections.require(2, "constraints")?;
         let mut circuit = Self {
             curve,
             signals,
-            outputs,
-            inputs: public,
-            constraints,
+            outputs: header.outputs as usize,
+            inputs: header.public_inputs as usize,
+            constraints: header.constraints as usize,
             first,
             last: first + length,
             terms: [0; 3],
@@ -93,21 +103,18 @@ impl Circuit {
 
     /// The number of terms of each matrix, after a look at all of them.
     fn look(&self) -> Result<[u64; 3], Error> {
-        let (order, mut terms) = (order(&self.curve), [0; 3]);
+        let mut terms = [0; 3];
         let mut constraints = self.each();
         for index in 0..self.constraints {
             let wrong = |why: String| Err(wrong(format!("constraint {index}: {why}")));
             let Some(combinations) = constraints.next() else {
-                return wrong("section constraints ends before or inside it".into());
+                return wrong("the list of constraints ends before or inside it".into());
             };
             for (count, combination) in terms.iter_mut().zip(combinations) {
                 *count += combination.len() as u64;
-                for (signal, coefficient) in combination.each() {
+                for (signal, _) in combination.each() {
                     if signal as usize >= self.signals {
                         return wrong(format!("signal {signal} of {}", self.signals));
-                    }
-                    if !is_below(&scalar(coefficient), &order) {
-                        return wrong(format!("the coefficient of signal {signal} is not below r"));
                     }
                 }
             }
@@ -164,6 +171,17 @@ impl Circuit {
         }
     }
 
+    /// Constraint `index`: the terms of a, b and c. `None` if there are not so many. Cost: those before it are gone through.
+    #[must_use]
+    pub fn constraint(&self, index: usize) -> Option<[Vec<Term>; 3]> {
+        let order = scalar(&self.curve.r.to_bytes_le());
+        let terms = |of: Combination<'_>| {
+            let terms = of.each().map(|(signal, c)| (signal, reduced(c, &order)));
+            terms.collect()
+        };
+        self.each().nth(index).map(|of| of.map(terms))
+    }
+
     /// Whether the values of a witness, plain integers, satisfy every constraint: an error names the first that they do not.
     /// Block by block, with some MiB of memory.
     ///
@@ -206,7 +224,7 @@ impl Circuit {
                     break;
                 };
                 for combination in combinations {
-                    terms.push(combination, |signal| witness[signal]);
+                    terms.push(combination, &order, |signal| witness[signal]);
                 }
             }
             let sums = terms.sums(field, own)?;
@@ -242,9 +260,14 @@ impl Terms {
     }
 
     /// One combination more.
-    pub fn push(&mut self, combination: Combination<'_>, value: impl Fn(usize) -> Scalar) {
+    pub fn push(
+        &mut self,
+        combination: Combination<'_>,
+        order: &Scalar,
+        value: impl Fn(usize) -> Scalar,
+    ) {
         for (signal, coefficient) in combination.each() {
-            self.coefficients.push(scalar(coefficient));
+            self.coefficients.push(reduced(coefficient, order));
             self.values.push(value(signal as usize));
         }
         self.ends.push(self.values.len());
@@ -323,58 +346,7 @@ impl<'a> Combination<'a> {
     }
 }
 
-/// r of a curve.
-fn order(curve: &Curve) -> Scalar {
-    scalar(&curve.r.to_bytes_le())
-}
-
 fn wrong(why: String) -> Error {
     let format = FORMAT;
     msmith_io::Error::Header { format, why }.into()
-}
-
-/// Refuses more signals than the file has labels of, eight bytes each; without labels, than it has bytes. Lists of
-/// signals are made by their number, which a short file must not choose.
-fn labelled(sections: &Sections<'_>, signals: usize, bytes: usize) -> Result<(), Error> {
-    let most = match sections.find(3, "labels")? {
-        Some((_, length)) => length / 8,
-        None => bytes,
-    };
-    if signals > most {
-        return Err(wrong(format!(
-            "it has {signals} signals, and labels or bytes of {most}"
-        )));
-    }
-    Ok(())
-}
-
-/// Refuses custom gates, which proofs of Groth16 have no place for.
-fn custom_gates(sections: &Sections<'_>) -> Result<(), Error> {
-    for (id, what) in [(4, "custom gates"), (5, "uses of custom gates")] {
-        if sections.find(id, what)?.is_none() {
-            continue;
-        }
-        let mut list = sections.cursor(id, what)?;
-        let count = list.u32()?;
-        if count == 0 {
-            continue;
-        }
-        let mut name = Vec::new();
-        while id == 4 && name.len() < 64 {
-            match list.take(1)? {
-                [0] => break,
-                byte => name.extend(byte),
-            }
-        }
-        let name = match name.is_empty() {
-            true => String::new(),
-            false => format!(" (the first is {})", name.escape_ascii()),
-        };
-        let why = format!("it has {count} {what}{name}, which are for PLONK and not for Groth16");
-        return Err(Error::File {
-            format: FORMAT,
-            why,
-        });
-    }
-    Ok(())
 }

@@ -61,6 +61,9 @@ pub enum Error {
         /// The first constraint that it does not satisfy.
         constraint: usize,
     },
+    /// A proof that the key's own points do not verify: the witness does not satisfy the circuit, or the key is damaged or
+    /// of another one. A [`crate::Circuit`] tells which.
+    Unproven,
     /// A contribution to a ceremony that is wrong.
     Contribution {
         /// Its number, from 1 on.
@@ -110,6 +113,9 @@ impl fmt::Display for Error {
             Self::Unsatisfied { constraint } => {
                 write!(f, "the witness does not satisfy constraint {constraint}")
             }
+            Self::Unproven => f.write_str(
+                "the proof does not verify: the witness does not satisfy the circuit, or the key is damaged or another one's",
+            ),
             Self::Contribution { number, why } => write!(f, "contribution {number}: {why}"),
             Self::NoCoefficients => f.write_str(
                 "the key does not have its circuit: the values of A and B must be given",

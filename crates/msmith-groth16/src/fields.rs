@@ -53,3 +53,12 @@ pub fn scalar(bytes: &[u8]) -> Scalar {
     }
     words
 }
+
+/// The same modulo r: a few subtractions at most, and for what is below r none.
+pub fn reduced(bytes: &[u8], order: &Scalar) -> Scalar {
+    let mut words = scalar(bytes);
+    while !is_below(&words, order) {
+        subtract(&mut words, order);
+    }
+    words
+}

@@ -2,6 +2,7 @@
 
 use msmith::curve::Group;
 use msmith::{Engine, Point, WordPoints};
+use msmith_io::json::parse;
 use num_bigint::BigUint;
 use serde_json::{Map, Value};
 
@@ -16,10 +17,10 @@ pub(crate) type What = &'static str;
 
 /// The object that a text is.
 pub(crate) fn object(what: What, text: &str) -> Result<Map<String, Value>, Error> {
-    match serde_json::from_str(text) {
+    match parse(text.as_bytes()) {
         Ok(Value::Object(object)) => Ok(object),
         Ok(_) => wrong(what, "it is not a JSON object"),
-        Err(e) => wrong(what, format!("it is not JSON: {e}")),
+        Err(why) => wrong(what, why),
     }
 }
 
@@ -47,8 +48,10 @@ pub(crate) fn same_curve(
     object: &Map<String, Value>,
     groups: &Groups,
 ) -> Result<(), Error> {
+    // snarkjs 0.1 says groth.
     if let Some(protocol) = object.get("protocol")
         && protocol != "groth16"
+        && protocol != "groth"
     {
         return wrong(what, format!("its protocol is {protocol} and not groth16"));
     }
@@ -96,6 +99,23 @@ pub(crate) fn integer(what: What, name: &str, value: &Value) -> Result<BigUint, 
     }
 }
 
+/// The same; none for an integer that is in no field: a negative one, or one of too many digits.
+pub(crate) fn natural(what: What, name: &str, value: &Value) -> Result<Option<BigUint>, Error> {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let outside = match value {
+        Value::Number(n) => n.as_i64().is_some_and(|n| n < 0),
+        Value::String(text) if text.len() > DIGITS => {
+            digits(text.strip_prefix('-').unwrap_or(text))
+        }
+        Value::String(text) => text.strip_prefix('-').is_some_and(digits),
+        _ => false,
+    };
+    match outside {
+        true => Ok(None),
+        false => integer(what, name, value).map(Some),
+    }
+}
+
 /// Where a point stands.
 pub(crate) struct Member<'a> {
     /// What is read.
@@ -120,14 +140,15 @@ pub(crate) fn point(engine: &Engine, place: &Member<'_>, value: &Value) -> Resul
         Group::G1 => 1,
         Group::G2 => 2,
     };
+    let part = |value: &Value| {
+        natural(what, name, value)?.ok_or_else(|| fault("a coordinate is not below p"))
+    };
     let read = |value: &Value| -> Result<Vec<BigUint>, Error> {
         if degree == 1 {
-            return Ok(vec![integer(what, name, value)?]);
+            return Ok(vec![part(value)?]);
         }
         let parts = list(what, name, value)?.iter();
-        let parts: Vec<_> = parts
-            .map(|v| integer(what, name, v))
-            .collect::<Result<_, _>>()?;
+        let parts: Vec<_> = parts.map(part).collect::<Result<_, _>>()?;
         match parts.len() {
             2 => Ok(parts),
             _ => wrong(what, format!("{name} has a coordinate that is not a pair")),

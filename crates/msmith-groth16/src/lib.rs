@@ -2,7 +2,7 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | proofs from a `.zkey` and a `.wtns` | [`Key`], [`Witness`], [`prove`] |
+//! | proofs from a `.zkey` and a `.wtns` | [`Key`], [`Witness`], [`prove`], [`prove_unchecked`] |
 //! | the same, of a key that comes by ranges | [`Prover`], [`Sums`] |
 //! | proofs from keys and circuits of other provers | [`Lists`], [`Assignment`] |
 //! | verification, one or many, and which are wrong | [`VerifyingKey`] |
@@ -27,6 +27,7 @@ mod batch;
 mod blake2b;
 mod circuit;
 mod coefficients;
+mod elsewhere;
 mod encoded;
 mod error;
 mod fields;
@@ -45,6 +46,7 @@ mod qap;
 mod quotient;
 mod random;
 mod ratio;
+mod room;
 mod setup;
 mod solidity;
 mod steps;
@@ -53,12 +55,12 @@ mod verifying_key;
 mod witness;
 pub mod zkey;
 
-pub use circuit::Circuit;
+pub use circuit::{Circuit, Term};
 pub use error::Error;
 pub use groups::Groups;
 pub use key::{Key, Lists};
 pub use proof::Proof;
-pub use prove::{Assignment, Blinding, Proved, Sums, prove};
+pub use prove::{Assignment, Blinding, Proved, Sums, prove, prove_unchecked};
 pub use prover::Prover;
 pub use public::{read_public, write_public};
 pub use random::{Beacon, Secret};

@@ -105,6 +105,15 @@ macro_rules! with_pairing {
 }
 
 impl Groups {
+    /// Whether e(a, q) = e(b, s) for the pairs (a, q) and (b, s) of points of the subgroups, the first of each in G1.
+    ///
+    /// Errors: points of another curve.
+    pub fn pairings_equal(&self, left: [&Point; 2], [b, s]: [&Point; 2]) -> Result<bool, Error> {
+        let minus_one = (&self.curve().r - 1u32).to_u64_digits();
+        let b = self.first().mul(&minus_one, b)?;
+        self.product_is_one(&[(left[0], left[1]), (&b, s)])
+    }
+
     /// Whether the product of the pairings of points of the subgroups is 1; of no pairs it is. Points must be of the
     /// subgroups.
     ///

@@ -20,6 +20,16 @@ pub(crate) fn listed<'a>(
     Ok(list)
 }
 
+/// The generator of a group.
+pub(crate) fn generator(engine: &Engine) -> Point {
+    let coordinates = engine.spec().gx.iter().chain(&engine.spec().gy);
+    Point::new(
+        coordinates
+            .flat_map(|x| engine.to_words(x))
+            .collect::<Vec<_>>(),
+    )
+}
+
 /// Options for points that were checked, with nothing to report.
 pub(crate) fn sure<'a>(options: &Options<'a>) -> Options<'a> {
     Options {

@@ -4,7 +4,8 @@
 
 use std::time::{Duration, Instant};
 
-use msmith::{Engine, Options, Point, Scalars};
+use msmith::{Bases, Engine, Options, Point, Scalars};
+use msmith_io::room::{asked, within};
 use zeroize::Zeroizing;
 
 use crate::groups::{WORDS, quiet};
@@ -81,8 +82,8 @@ pub struct Proved {
     /// The public values, plain integers below r, without the constant 1.
     pub public: Vec<[u64; WORDS]>,
     /// The parts of the work with the time that each took: `values` (of A and B at the constraints), `quotient` (the
-    /// transforms of H), the sums `H`, `C`, `A` and `B` (in both groups), and
-    /// `blinding`, which is the rest.
+    /// transforms of H), the sums `H`, `C`, `A` and `B` (in both groups),
+    /// `blinding`, which is the rest, and `check`, the verification.
     pub parts: Vec<(&'static str, Duration)>,
 }
 
@@ -128,18 +129,46 @@ impl Assignment {
     }
 }
 
-/// Makes a proof that the circuit of a key has a witness with these public values.
+/// Makes a proof that the circuit of a key has a witness with these public values, and verifies it by the key's own points.
 ///
-/// The proof is that of snarkjs for the same blinding. Whether the witness satisfies the circuit is not looked at: a proof
-/// of one that does not is refused by who verifies it.
+/// The proof is that of snarkjs for the same blinding. [`prove_unchecked`] does not verify, as those do not that snarkjs
+/// and rapidsnark have: of a witness that does not satisfy the circuit they make a proof of nothing.
 ///
-/// Cost: five sums over points of the key and six transforms; points at infinity and values that are 0 cost nothing.
+/// Cost: five sums over points of the key and six transforms; points at infinity and values that are 0 cost nothing; a
+/// verification, of some milliseconds.
 /// Memory beyond the key's pages and the witness: some 320 bytes a constraint in the transforms, then that of one sum,
-/// 128 bytes a point and 48 MiB, or what [`Options::memory_limit`] says. Progress is by the parts.
+/// 128 bytes a point and 48 MiB, or what [`Options::memory_limit`] says; and for the verification, which the limit does
+/// not bound, some 200 bytes a public value. Progress is by the parts.
 ///
-/// Errors: a witness of another curve or length; a key without its circuit ([`Error::NoCoefficients`]);
-/// [`msmith::Error::MemoryLimit`]; a raised cancel flag. **Variable time** in the witness.
+/// Errors: a proof that does not verify ([`Error::Unproven`]); a witness of another curve or length; a key without its
+/// circuit ([`Error::NoCoefficients`]); [`msmith::Error::MemoryLimit`] before the first step, with the least that all of
+/// them need; a raised cancel flag. **Variable time** in the witness.
 pub fn prove(
+    key: &Key<'_>,
+    witness: &Witness,
+    blinding: &Blinding,
+    options: &Options<'_>,
+) -> Result<Proved, Error> {
+    let mut proved = prove_unchecked(key, witness, blinding, options)?;
+    let options = &Options {
+        memory_limit: None,
+        watch: options.watch.quiet(),
+        ..*options
+    };
+    let mut clock = Clock::new(options);
+    let verifying = key.verifying()?;
+    if !verifying.verify(&proved.public, &proved.proof, options)? {
+        return Err(Error::Unproven);
+    }
+    clock.next("check", 0.0)?;
+    proved.parts.append(&mut clock.parts);
+    Ok(proved)
+}
+
+/// [`prove`] without the verification.
+///
+/// Errors: those of [`prove`] but the first. **Variable time** in the witness.
+pub fn prove_unchecked(
     key: &Key<'_>,
     witness: &Witness,
     blinding: &Blinding,
@@ -160,6 +189,7 @@ pub fn prove(
             wanted: key.variables(),
         });
     }
+    planned(key, options)?;
     let mut clock = Clock::new(options);
     let values = key.values(&witness.words, &quiet(options))?;
     clock.next("values", 0.03)?;
@@ -208,6 +238,33 @@ const ENOUGH: u64 = 48 << 20;
 /// The same for each point of the longest list.
 const PER_WIRE: u64 = 128;
 
+/// Bytes a constraint of the lists that the quotient is made in.
+const TRANSFORMS: u64 = 320;
+/// Bytes of the longest list's element while there are sums: its scalar, and the number of its point.
+const LISTED: u64 = 40;
+
+/// The options of the sums: with the memory that is left beside the lists.
+///
+/// Errors: a memory limit below what the transforms and the sums need.
+fn planned<'a>(key: &Key<'_>, options: &Options<'a>) -> Result<Options<'a>, Error> {
+    if options.memory_limit.is_none() {
+        return Ok(*options);
+    }
+    let (wires, domain) = (key.variables(), key.domain());
+    let bits = key.groups().curve().r.bits() as u32;
+    let longest = wires.max(domain);
+    let sums = [(List::H, longest), (List::B2, wires)]
+        .map(|(list, n)| asked(options, |o| key.engine(list).plan(n, bits, o)));
+    let by_table = |bases: &Bases| {
+        let long = vec![[u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 4]; bases.len()];
+        asked(options, |o| bases.msm(Scalars::U256(&long), o))
+    };
+    let most = (key.tables().all().map(by_table).chain(sums)).fold(0, u64::max);
+    let lists = LISTED * longest as u64;
+    let needed = (TRANSFORMS * domain as u64).max(lists + most);
+    Ok(within(options, (needed, lists))?)
+}
+
 /// From the values of the wires, plain integers, and those of A and B at the constraints, Montgomery words.
 pub(crate) fn prove_values(
     key: &Key<'_>,
@@ -220,7 +277,7 @@ pub(crate) fn prove_values(
     let options = &Options {
         in_subgroup: true,
         watch: clock.options.watch.quiet(),
-        memory_limit: clock.options.memory_limit.or(Some(enough)),
+        memory_limit: (planned(key, clock.options)?.memory_limit).or(Some(enough)),
         ..*clock.options
     };
     let h = key.roots().scalars(values, options)?;

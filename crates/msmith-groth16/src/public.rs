@@ -1,5 +1,6 @@
 //! Public signals: their JSON as snarkjs has it.
 
+use msmith_io::json::parse;
 use num_bigint::BigUint;
 use serde_json::Value;
 
@@ -12,19 +13,17 @@ const WHAT: &str = "list of public signals";
 /// The public signals of a `public.json` of snarkjs: a list of texts of digits. Four words each, least significant
 /// first.
 ///
-/// Errors: [`Error::Text`] for a text that is none; [`Error::NotBelowOrder`] for a signal that is not below r.
+/// Errors: [`Error::Text`] for a text that is none; [`Error::NotBelowOrder`] for a signal that is not below r, or
+/// negative.
 pub fn read_public(groups: &Groups, text: &str) -> Result<Vec<[u64; 4]>, Error> {
-    let value: Value = match serde_json::from_str(text) {
-        Ok(value) => value,
-        Err(e) => return json::wrong(WHAT, format!("it is not JSON: {e}")),
-    };
+    let value = parse(text.as_bytes()).or_else(|why| json::wrong(WHAT, why))?;
     let list = json::list(WHAT, "the text", &value)?.iter().enumerate();
     list.map(|(index, value)| {
-        let signal = json::integer(WHAT, &format!("signal {index}"), value)?;
-        if signal >= groups.curve().r {
+        let signal = json::natural(WHAT, &format!("signal {index}"), value)?;
+        let Some(signal) = signal.filter(|signal| *signal < groups.curve().r) else {
             let what = "public signal";
             return Err(Error::NotBelowOrder { what, index });
-        }
+        };
         let mut words = [0; WORDS];
         for (word, digit) in words.iter_mut().zip(signal.iter_u64_digits()) {
             *word = digit;

@@ -11,7 +11,7 @@ use num_bigint::BigUint;
 use zeroize::Zeroizing;
 
 use crate::circuit::Circuit;
-use crate::fields::{self, Scalar, add, scalar};
+use crate::fields::{self, Scalar, add, reduced};
 use crate::groups::{WORDS, of_field};
 use crate::{Error, Groups};
 
@@ -70,7 +70,7 @@ pub fn values(
         for (matrix, combination) in combinations.into_iter().enumerate() {
             for (signal, coefficient) in combination.each() {
                 places.push((matrix, signal as usize));
-                terms.push(scalar(coefficient));
+                terms.push(reduced(coefficient, &order));
                 values.push(forms[index]);
             }
         }

@@ -1,8 +1,14 @@
-//! Whether two pairs of points are in the same ratio, one pair in each group.
+//! How points stand to each other: two pairs in one ratio, or one point but for its sign.
 
 use msmith::Point;
 
 use crate::{Error, Groups};
+
+/// Whether two points are one, but for the sign: what is to the other as ±1, which everybody knows. So are two at infinity.
+pub(crate) fn same_but_for_sign(a: &Point, b: &Point) -> bool {
+    let x = |(x, _)| x;
+    a.coordinates().map(x) == b.coordinates().map(x)
+}
 
 /// Whether e(a, d) = e(b, c): b is to a what d is to c. Not if any of them is at infinity.
 pub(crate) fn same_ratio(
@@ -13,7 +19,5 @@ pub(crate) fn same_ratio(
     if [a, b, c, d].iter().any(|point| point.is_infinity()) {
         return Ok(false);
     }
-    let minus_one = (&groups.curve().r - 1u32).to_u64_digits();
-    let b = groups.first().mul(&minus_one, b)?;
-    groups.product_is_one(&[(a, d), (&b, c)])
+    groups.pairings_equal([a, d], [b, c])
 }

@@ -11,9 +11,11 @@ use zeroize::Zeroizing;
 use crate::circuit::Circuit;
 use crate::fields::{self, Scalar, is_below};
 use crate::groups::{WORDS, of_field};
+use crate::points::generator;
 use crate::qap::{Values, lagrange, values};
 use crate::quotient::snarkjs_root;
 use crate::random::Secret;
+use crate::room::blocks;
 use crate::zkey::{self, Contributions, Header, Put, Work, id};
 use crate::{Error, Groups};
 
@@ -98,13 +100,8 @@ pub fn setup(
         });
     }
     let (signals, n) = (circuit.signals(), circuit.domain());
-    if let Some(limit) = options.memory_limit {
-        // Values of signals, one list twice, and of twice the domain with its roots.
-        let needed = 32 * (4 * signals + 4 * n) as u64;
-        if limit < needed {
-            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
-        }
-    }
+    // Values of signals, one list twice, and of twice the domain with its roots.
+    let options = &blocks(options, 32 * (4 * signals + 4 * n) as u64)?;
     let work = &Work::new(options, (6 * signals + n) as f64);
     let made = Made::new(circuit, groups, toxic, work)?;
     zkey::whole(out, |put| made.write(put))
@@ -190,7 +187,7 @@ impl<'a> Made<'a> {
     fn write(&self, put: Put<'_>) -> Result<(), Error> {
         let (first, second) = (self.groups.first(), self.groups.second());
         let public = self.circuit.public_signals();
-        let one = |engine: &Engine, scalar: &Scalar| engine.mul(scalar, &zkey::generator(engine));
+        let one = |engine: &Engine, scalar: &Scalar| engine.mul(scalar, &generator(engine));
         let [_, alpha, beta, gamma, delta] = &*self.toxic.values;
         let header = Header {
             signals: self.circuit.signals(),
@@ -227,7 +224,7 @@ impl<'a> Made<'a> {
         put: Put<'_>,
     ) -> Result<(), Error> {
         put(&section(id, zkey::size(engine) * scalars.len() as u64))?;
-        let base: Point = zkey::generator(engine);
+        let base: Point = generator(engine);
         for block in scalars.chunks(BLOCK) {
             let scalars = Scalars::U256(block);
             let points: WordPoints = engine.mul_base(&base, scalars, &self.work.sure())?;

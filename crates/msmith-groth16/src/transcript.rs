@@ -13,7 +13,7 @@ pub(crate) use crate::encoded::{montgomery, take_montgomery, uncompressed, uncom
 use crate::groups::WORDS;
 pub(crate) use crate::points::{listed as list, of_field as field_options};
 use crate::random::{Beacon, Random};
-use crate::ratio::same_ratio;
+use crate::ratio::{same_but_for_sign, same_ratio};
 use crate::{Error, Groups};
 
 /// Most letters of a name, as UTF-16 counts them.
@@ -78,6 +78,11 @@ impl PublicKey {
     /// Whether the three are of one scalar, for this t.
     pub fn holds(&self, groups: &Groups, t: &Point) -> Result<bool, Error> {
         same_ratio(groups, [&self.s, &self.sx], [t, &self.spx])
+    }
+
+    /// Whether its scalar is 1 or −1, and no secret.
+    pub fn is_of_one(&self) -> bool {
+        same_but_for_sign(&self.s, &self.sx)
     }
 }
 

@@ -8,18 +8,22 @@ use std::path::Path;
 
 use msmith::{Backend, Engine, Options, Point, Points, Scalars, WordPoints};
 use msmith_io::source::{Section, Source};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::json::{self, Member};
 use crate::pairing::{Fixed, Kind};
-use crate::points::{listed, outside, quiet, sure};
+use crate::points::{generator, listed, outside, quiet, sure};
 use crate::public::below_order;
+use crate::ratio::same_but_for_sign;
 use crate::{Error, Groups, Proof};
 
 const WHAT: &str = "verification key";
 
 /// Names of the points, those of snarkjs' JSON.
 const NAMES: [&str; 4] = ["vk_alpha_1", "vk_beta_2", "vk_gamma_2", "vk_delta_2"];
+
+/// The first of them in snarkjs 0.1.
+const ALFA: &str = "vk_alfa_1";
 
 /// A key that verifies the proofs of one circuit. A clone has copies of its points.
 #[derive(Debug, Clone)]
@@ -30,6 +34,19 @@ pub struct VerifyingKey {
     pub(crate) second: [Point; 3],
     pub(crate) ic: WordPoints,
     pub(crate) fixed: Fixed,
+}
+
+/// Whether anybody can make proofs by these points. Where γ = ±δ, (α, β, ∓Σ x_i·IC_i) is one of any signals x. Where
+/// γ = ±H and β = ±H too, so is (±α ± Σ x_i·IC_i, H, 0); where α = ±G, the same with β in G1, which a `zkey` has.
+pub(crate) fn everybody_knows(
+    groups: &Groups,
+    alpha: &Point,
+    [beta, gamma, delta]: [&Point; 3],
+) -> bool {
+    let is_one = |engine, point| same_but_for_sign(point, &generator(engine));
+    let (first, second) = (groups.first(), groups.second());
+    same_but_for_sign(gamma, delta)
+        || is_one(second, gamma) && (is_one(first, alpha) || is_one(second, beta))
 }
 
 impl VerifyingKey {
@@ -91,20 +108,34 @@ impl VerifyingKey {
         })
     }
 
-    /// The key of a `verification_key.json` of snarkjs. `vk_alphabeta_12` is made anew and not looked at; `nPublic` may
-    /// be missing.
+    /// The key of a `verification_key.json` of snarkjs, of 0.1 too, whose keys are of BN254 and do not say so.
+    /// `vk_alphabeta_12` is made anew and not looked at; `nPublic` may be missing.
     ///
-    /// Errors: [`Error::Text`] for a text that is none; another protocol; a curve without proofs here, or none; those
-    /// of [`VerifyingKey::new`].
+    /// Errors: [`Error::Text`] for a text that is none, has a key twice, or says no curve; another protocol; a curve
+    /// without proofs here; those of [`VerifyingKey::new`].
     pub fn from_json(text: &str, backend: Backend) -> Result<Self, Error> {
         let object = json::object(WHAT, text)?;
-        let curve = json::member(WHAT, &object, "curve")?;
-        let curve = curve.as_str().unwrap_or_default();
+        let curve = match (object.get("curve"), object.get("protocol")) {
+            (None, Some(protocol)) if protocol == "groth" => Kind::Bn254.name(),
+            _ => json::member(WHAT, &object, "curve")?
+                .as_str()
+                .unwrap_or_default(),
+        };
         let Some(kind) = Kind::in_texts(curve) else {
             return Err(Error::Curve(curve.to_owned()));
         };
-        let groups = &Groups::by_name(kind.name(), backend)?;
-        json::same_curve(WHAT, &object, groups)?;
+        Self::of_object(&Groups::by_name(kind.name(), backend)?, &object)
+    }
+
+    /// The same of a text that need not say its curve.
+    ///
+    /// Errors: those of [`VerifyingKey::from_json`]; a text of another curve.
+    pub fn from_json_of(groups: &Groups, text: &str) -> Result<Self, Error> {
+        Self::of_object(groups, &json::object(WHAT, text)?)
+    }
+
+    fn of_object(groups: &Groups, object: &Map<String, Value>) -> Result<Self, Error> {
+        json::same_curve(WHAT, object, groups)?;
         let (first, second) = (groups.first(), groups.second());
         let read = |engine, name, index, value: &Value| {
             let place = Member {
@@ -114,8 +145,8 @@ impl VerifyingKey {
             };
             json::point(engine, &place, value)
         };
-        let one = |engine, name| read(engine, name, 0, json::member(WHAT, &object, name)?);
-        let list = json::list(WHAT, "IC", json::member(WHAT, &object, "IC")?)?;
+        let one = |engine, name| read(engine, name, 0, json::member(WHAT, object, name)?);
+        let list = json::list(WHAT, "IC", json::member(WHAT, object, "IC")?)?;
         if let Some(n) = object.get("nPublic")
             && n.as_u64().and_then(|n| n.checked_add(1)) != Some(list.len() as u64)
         {
@@ -126,7 +157,10 @@ impl VerifyingKey {
         let ic: Vec<Point> = ic
             .map(|(i, value)| read(first, "IC", i, value))
             .collect::<Result<_, _>>()?;
-        let [alpha, beta, gamma, delta] = NAMES;
+        let [mut alpha, beta, gamma, delta] = NAMES;
+        if object.contains_key(ALFA) {
+            alpha = ALFA;
+        }
         Self::new(
             groups,
             one(first, alpha)?,
@@ -191,8 +225,10 @@ impl VerifyingKey {
         let mut head = [0; 64];
         let read =
             std::fs::File::open(path).and_then(|mut f| std::io::Read::read(&mut f, &mut head));
-        let head = head[..read.unwrap_or(0)].trim_ascii_start();
-        if !head.starts_with(b"{") {
+        let head = &head[..read.unwrap_or(0)];
+        // A text with a byte-order mark is said to have one.
+        let head = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head);
+        if !head.trim_ascii_start().starts_with(b"{") {
             return Self::from_source(&Source::open(path, None, None)?, backend);
         }
         match String::from_utf8(msmith_io::read_file(path)?) {
@@ -240,10 +276,12 @@ impl VerifyingKey {
         self.ic.len() - 1
     }
 
-    /// Whether γ = δ, as in a `zkey` to which nobody has contributed: **anybody can make proofs** of anything for it.
+    /// Whether everybody knows a secret of the key: **anybody can make proofs** of anything for it. Either γ = ±δ, as in a
+    /// `zkey` to which nobody has contributed; or γ is ± the generator, as in every `zkey`, and so is α or β. That all
+    /// contributions are beacons is not seen here: [`zkey::verify`](fn@crate::zkey::verify) says it.
     #[must_use]
     pub fn is_forgeable(&self) -> bool {
-        self.second[1] == self.second[2]
+        everybody_knows(&self.groups, &self.alpha, self.second.each_ref())
     }
 
     /// Whether a proof of these public signals, four words each, least significant first, is right.

@@ -45,7 +45,8 @@ mod sums;
 mod transform;
 mod words;
 
-pub use install::{Installed, Served, Unpatched, install, uninstall};
+pub use install::{install, uninstall};
+pub use msmith::hooks::{CallKind, InstallError, Installed, Served, handed_back};
 pub use msmith::{Error, Options};
 pub use points::Halo2Point;
 pub use sums::{msm, msm_best, msm_parallel, msm_with};

@@ -1,12 +1,13 @@
 //! `Σ a_i P_i`.
 
 use halo2curves::ff::PrimeField;
+use msmith::hooks::or_own;
 use msmith::{Error, Options, PointsBy, Scalars};
 
 use crate::points::Halo2Point;
 
 /// Below this number of points halo2curves' own sums are called by [`msm_best`] and [`msm_parallel`].
-const FEW: usize = 16;
+pub(crate) const FEW: usize = 16;
 
 /// `Σ a_i P_i`, on all cores where there are points enough.
 ///
@@ -64,7 +65,7 @@ pub(crate) fn served<C: Halo2Point>(coeffs: &[C::Scalar], bases: &[C]) -> Option
         ..Options::default()
     };
     let many = bases.len() >= FEW;
-    many.then(|| msm_with(coeffs, bases, &options).ok())
+    many.then(|| or_own(msm_with(coeffs, bases, &options)))
         .flatten()
 }
 

@@ -3,6 +3,7 @@
 //! **Cost.** Milliseconds for the first call on a field, and the roots for the first of a length and root of unity.
 
 use halo2curves::ff::PrimeField;
+use msmith::hooks::or_own;
 use msmith::{Domain, Error};
 use msmith_field::Options;
 
@@ -26,10 +27,11 @@ pub trait Halo2Field: sealed::Sealed + PrimeField {
 }
 
 /// Below this number of elements halo2curves' own transforms are called.
-const FEW: usize = 256;
+pub(crate) const FEW_ELEMENTS: usize = 256;
 
 /// `halo2curves::fft::best_fft` of scalars by its name and arguments: `Σ_j ω^{ij}·a_j` for every i, in place, on as
-/// many threads as rayon's pool has. The roots of the last four domains stay for the next call.
+/// many threads as rayon's pool has. The roots of the last domains stay for the next call
+/// ([`Domain::forget_kept`]).
 ///
 /// Time does not depend on the values. What msmith refuses, an ω that is not of order 2^log_n for example, is left to
 /// halo2curves.
@@ -45,11 +47,11 @@ pub fn best_fft<F: Halo2Field>(a: &mut [F], omega: F, log_n: u32) {
 /// Whether the list was transformed; else it is as it was.
 pub(crate) fn transformed<F: Halo2Field>(a: &mut [F], omega: F, log_n: u32) -> bool {
     let fits = 1usize.checked_shl(log_n) == Some(a.len());
-    fits && a.len() >= FEW && transform(a, omega).is_ok()
+    fits && a.len() >= FEW_ELEMENTS && or_own(transform(a, omega)).is_some()
 }
 
 fn transform<F: Halo2Field>(a: &mut [F], omega: F) -> Result<(), Error> {
-    let domain = Domain::kept(&modulus::<F>(), a.len(), &integer(&omega))?;
+    let domain = Domain::kept(&modulus::<F>(), a.len(), &integer(&omega), &[1])?;
     let options = Options {
         threads: Some(rayon::current_num_threads()),
         ..Options::default()

@@ -14,78 +14,13 @@
 //! triples `[c0, c1, c2]`. A `cofactor` may be left out where p and r determine it. The numbers are
 //! checked: see [`msmith::curve::Curve::validate`].
 
-use std::fmt;
-
 use msmith::curve::{Curve, GroupNumbers, Numbers, known};
-use serde_core::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-use crate::Error;
+use crate::{Error, json};
 
 /// The keys of the four elements of a group, in the order of [`Group::elements`].
 const ELEMENTS: [&str; 4] = ["a", "b", "gx", "gy"];
-
-/// JSON in which no object has a key twice: readers would differ about which one counts.
-struct Unique(Value);
-
-impl<'de> Deserialize<'de> for Unique {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(Visit).map(Self)
-    }
-}
-
-struct Visit;
-
-impl<'de> Visitor<'de> for Visit {
-    type Value = Value;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("JSON")
-    }
-
-    fn visit_bool<E>(self, x: bool) -> Result<Value, E> {
-        Ok(x.into())
-    }
-
-    fn visit_i64<E>(self, x: i64) -> Result<Value, E> {
-        Ok(x.into())
-    }
-
-    fn visit_u64<E>(self, x: u64) -> Result<Value, E> {
-        Ok(x.into())
-    }
-
-    fn visit_f64<E>(self, x: f64) -> Result<Value, E> {
-        Ok(x.into())
-    }
-
-    fn visit_str<E>(self, x: &str) -> Result<Value, E> {
-        Ok(x.into())
-    }
-
-    fn visit_unit<E>(self) -> Result<Value, E> {
-        Ok(Value::Null)
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
-        let mut all = Vec::new();
-        while let Some(Unique(x)) = list.next_element()? {
-            all.push(x);
-        }
-        Ok(all.into())
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
-        let mut all = Map::new();
-        while let Some((key, Unique(x))) = map.next_entry::<String, _>()? {
-            if all.contains_key(&key) {
-                return Err(A::Error::custom(format!("the key {key} is there twice")));
-            }
-            all.insert(key, x);
-        }
-        Ok(all.into())
-    }
-}
 
 /// One group: each element as the texts of its coefficients.
 struct Group {
@@ -100,12 +35,7 @@ struct Group {
 /// Errors: [`Error::CurveFile`] with the entry that is missing, misspelt or not a number, or for the name of a built-in
 /// curve with other numbers; [`msmith::Error::Curve`] for numbers that contradict each other.
 pub fn read(bytes: &[u8]) -> Result<Curve, Error> {
-    let marks: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
-    if marks.iter().any(|mark| bytes.starts_with(mark)) {
-        let why = "the file begins with a byte-order mark: JSON is UTF-8 without one";
-        return Err(wrong("JSON", why));
-    }
-    let Unique(value) = serde_json::from_slice(bytes).map_err(|e| wrong("JSON", e.to_string()))?;
+    let value = json::parse(bytes).map_err(|why| wrong("JSON", why))?;
     let top = object("curve", &value)?;
     known_keys("", top, &["name", "p", "r", "nonresidue", "g1", "g2"])?;
     let Value::String(name) = required(top, "", "name")? else {

@@ -54,6 +54,8 @@ pub mod curve_file;
 mod error;
 mod fault;
 pub mod hex;
+pub mod json;
+mod needs;
 mod outgoing;
 pub mod pairing;
 pub mod pairs;
@@ -61,6 +63,10 @@ mod powers;
 pub mod random;
 mod registry;
 mod rings;
+#[doc(hidden)]
+pub mod room {
+    pub use crate::needs::{asked, beside, within};
+}
 mod scalars;
 pub mod sections;
 pub mod source;

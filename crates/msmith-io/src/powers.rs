@@ -7,7 +7,7 @@
 //! e(Σ v_i L_i, τh) = e(Σ v_i ω^i L_i, h) for random v_i with Σ v_i ω^i = 0, polynomials whose product with X is
 //! reduced by nothing.
 //!
-//! **Cost.** Each is two sums over the list; a pairing takes a millisecond. There is a pairing for BLS12-381 alone.
+//! **Cost.** Each is two sums over the list; a pairing takes a millisecond. The pairing of BLS12-381 is here, others are the caller's.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::ops::Range;
@@ -52,7 +52,7 @@ impl Asked {
 }
 
 /// Why pairings are not compared.
-pub(crate) const NO_PAIRING: &str = "there is no pairing here but that of BLS12-381";
+pub(crate) const NO_PAIRING: &str = "there is no pairing of its curve here";
 
 /// Points that are read by ranges, checked.
 pub(crate) struct Listed<'a> {

@@ -5,6 +5,7 @@ mod hex_lines;
 mod write;
 
 use msmith::Scalars;
+use msmith::curve::Curve;
 
 use crate::Error;
 use crate::registry::registry;
@@ -59,6 +60,17 @@ impl ScalarsFormat {
         records.read(bytes, 0..records.len, &mut words)?;
         let per = records.per();
         Ok(ScalarList { words, per })
+    }
+
+    /// The bytes of a file of these scalars, which [`ScalarsFormat::read`] reads; formats of elements modulo r need a
+    /// curve.
+    ///
+    /// Errors: no curve where one is needed; the first scalar that is too large for the format.
+    pub fn encode(self, scalars: &[[u64; 4]], curve: Option<&Curve>) -> Result<Vec<u8>, Error> {
+        let writer = Writer::new(self, curve)?;
+        let mut bytes = writer.prefix(scalars.len())?;
+        bytes.extend(writer.bytes(scalars.as_flattened(), 4, 0)?);
+        Ok(bytes)
     }
 
     /// Where the scalars are in the bytes of a file.

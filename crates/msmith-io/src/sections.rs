@@ -35,8 +35,7 @@ impl<'a> Cursor<'a> {
     ///
     /// Errors: fewer are left.
     pub fn take(&mut self, n: usize) -> Result<&'a [u8], Error> {
-        let rest = self.bytes.get(self.at..).unwrap_or_default();
-        let Some(taken) = rest.get(..n) else {
+        let Some(taken) = self.rest().get(..n) else {
             return Err(Error::Header {
                 format: self.format,
                 why: format!("it ends inside {}", self.what),
@@ -77,6 +76,12 @@ impl<'a> Cursor<'a> {
         Ok((n, prime))
     }
 
+    /// What is left.
+    #[must_use]
+    pub fn rest(&self) -> &'a [u8] {
+        self.bytes.get(self.at..).unwrap_or_default()
+    }
+
     /// Where the next byte stands in the file.
     #[must_use]
     pub fn at(&self) -> usize {
@@ -91,10 +96,9 @@ impl<'a> Cursor<'a> {
         Err(Error::Header {
             format: self.format,
             why: format!(
-                "{} has {} bytes instead of {}",
-                self.what,
-                self.bytes.len(),
-                self.at
+                "{} bytes follow the end of {}",
+                self.bytes.len() - self.at,
+                self.what
             ),
         })
     }
@@ -102,6 +106,8 @@ impl<'a> Cursor<'a> {
 
 impl<'a> Sections<'a> {
     /// The sections of a file that begins with `magic`, of a version up to the given one.
+    ///
+    /// An `r1cs` may end before all sections that it announces.
     ///
     /// Errors: other bytes; a version that is 0 or above; more than 1000 sections; a section that the file is too short for;
     /// bytes behind the last one.
@@ -112,7 +118,7 @@ impl<'a> Sections<'a> {
         bytes: &'a [u8],
     ) -> Result<Self, Error> {
         let wrong = |why: String| Err(Error::Header { format, why });
-        let what = "the list of sections";
+        let what = "its first 12 bytes";
         let mut cursor = Cursor {
             format,
             what,
@@ -134,18 +140,30 @@ impl<'a> Sections<'a> {
         }
         let mut list = Vec::new();
         for index in 0..count {
+            match cursor.rest().len() {
+                // circom 2.0.8 and noname announce sections that they leave out, and snarkjs takes that.
+                0 if magic == b"r1cs" => break,
+                n @ 0..12 => {
+                    let section = index + 1;
+                    return wrong(format!(
+                        "it is cut: {n} bytes are left for section {section} of {count}"
+                    ));
+                }
+                _ => {}
+            }
             let (id, length) = (cursor.u32()?, cursor.u64()?);
             let start = cursor.at;
             let rest = (bytes.len() - start) as u64;
             if length > rest {
+                let section = index + 1;
                 return wrong(format!(
-                    "its section {index} (number {id}) says {length} bytes, and {rest} are there"
+                    "it is cut: section {section} of {count} says {length} bytes, and {rest} are there"
                 ));
             }
             cursor.at += length as usize;
             list.push((id, start, length as usize));
         }
-        cursor.what = "the file";
+        cursor.what = "the last section";
         cursor.end()?;
         Ok(Self {
             format,

@@ -22,7 +22,9 @@ fn said(error: &Error) -> (&'static str, Option<usize>) {
     match error {
         Element { index, .. } => ("NOT_REDUCED", Some(*index)),
         Point { index, .. } => ("POINT", Some(*index)),
-        CellIndex { index, .. } | Order { index } | Row { index, .. } => ("ARGUMENT", Some(*index)),
+        CellIndex { index, .. } | Repeated { index, .. } | Row { index, .. } => {
+            ("ARGUMENT", Some(*index))
+        }
         Inconsistent => ("CELLS", None),
         Item { error, .. } => said(error),
         Setup(_) => ("SETUP", None),

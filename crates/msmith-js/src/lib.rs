@@ -46,6 +46,7 @@
 //! - `NOT_REDUCED`: a coordinate, scalar or element that is not below its modulus.
 //! - `ENCODING`: bytes or text that cannot be read.
 //! - `CURVE`: a curve that the module does not have, or another one than is wanted.
+//! - `SIGNALS`: public signals that are more or fewer than the key's.
 //! - `WITNESS`: a witness that does not fit the key.
 //! - `KEY`: a key that is not well-formed, or a call in the wrong order.
 //! - `MEMORY`: more memory than the limit, or than there is.
@@ -122,7 +123,9 @@
 //! - `verifier(json, length) -> handle`: of a `verification_key.json`.
 //! - `verify(verifier, public, length, proof, length) -> 1 or 0`: JSON of both.
 //! - `verify_batch(verifier, texts, length) -> 1 or 0`: many together; see below.
-//! - `find_invalid(verifier, texts, length) -> n`: leaves the numbers (`u32` each, n bytes) of those that are wrong.
+//! - `find_invalid(verifier, texts, length) -> n`: leaves the numbers (`u32` each, n bytes) of those that are wrong. Of
+//!   many a negative integer, one that is too large, a point that is none and another number of signals are wrong, where
+//!   `verify` says `NOT_REDUCED`, `POINT` or `SIGNALS`; other texts fail.
 //! - `calldata(verifier or prover, public, length, proof, length) -> n`: leaves the text of snarkjs'
 //!   `exportSolidityCallData`.
 //!
@@ -157,7 +160,7 @@
 //! - `kzg_cells(kzg, blob, cells)`, `kzg_cells_and_proofs(kzg, blob, cells, proofs)`, `kzg_cell_proofs(kzg, blob,
 //!   proofs)`: the last are written.
 //! - `kzg_recover(kzg, indices, cells, n, all, proofs)`, `kzg_recover_cells(kzg, indices, cells, n, all)`,
-//!   `kzg_recover_blob(kzg, indices, cells, n, blob)`: from n cells whose indices ascend, at least 64.
+//!   `kzg_recover_blob(kzg, indices, cells, n, blob)`: from n cells, at least 64, in any order.
 //! - `kzg_recover_from_proofs(kzg, indices, cells, proofs, n, all, all_proofs)`: the same where the proofs are known and
 //!   right.
 //! - `kzg_verify_cells(kzg, commitments, indices, cells, proofs, n) -> 1 or 0`, one commitment for each cell;

@@ -117,10 +117,41 @@ pub fn verifier(json: &str) -> Result<VerifyingKey, Failure> {
     Ok(key)
 }
 
+/// Failures of an integer or a point that is none of its set, or of too few signals: they make a proof wrong, and all
+/// others make it none.
+const WRONG: [&str; 3] = ["NOT_REDUCED", "POINT", "SIGNALS"];
+
+fn is_wrong(why: &Failure) -> bool {
+    WRONG.contains(&why.code)
+}
+
+/// Public signals and their proof.
+type Item = (Vec<[u64; WORDS]>, Proof);
+
+/// The item of a text and a proof; that one is none is said before what is wrong with the other.
+fn item(
+    key: &VerifyingKey,
+    public: &str,
+    proof: Result<Proof, msmith_groth16::Error>,
+) -> Result<Item, Failure> {
+    let public = read_public(key.groups(), public).map_err(Failure::from);
+    let proof = proof.map_err(Failure::from);
+    let (public, proof) = match (public, proof) {
+        (Err(why), Err(other)) if is_wrong(&why) => return Err(other),
+        (public, proof) => (public?, proof?),
+    };
+    match (public.len(), key.public()) {
+        (found, wanted) if found == wanted => Ok((public, proof)),
+        (found, wanted) => Err(Failure::new(
+            "SIGNALS",
+            format!("{found} public signals, and the key has {wanted}"),
+        )),
+    }
+}
+
 /// Whether a proof is right.
 pub fn verify(key: &VerifyingKey, public: &str, proof: &str) -> Result<bool, Failure> {
-    let public = read_public(key.groups(), public)?;
-    let proof = Proof::from_json(key.groups(), proof)?;
+    let (public, proof) = item(key, public, Proof::from_json(key.groups(), proof))?;
     Ok(key.verify(&public, &proof, &state::options(0))?)
 }
 
@@ -143,62 +174,59 @@ fn texts(mut bytes: &[u8]) -> Result<Vec<&str>, Failure> {
     }
 }
 
-/// Public signals and their proof.
-type Item = (Vec<[u64; WORDS]>, Proof);
+/// Items by their numbers, and the numbers of those that are wrong as they stand.
+type Sorted = (Vec<(u32, Item)>, Vec<u32>);
 
-/// The items that texts are; what is wrong with one is in its place.
-fn items(key: &VerifyingKey, bytes: &[u8]) -> Result<Vec<Result<Item, Failure>>, Failure> {
-    let (groups, texts) = (key.groups(), texts(bytes)?);
+/// The items that texts are.
+///
+/// Errors: the first item that is none, by its number.
+fn items(key: &VerifyingKey, bytes: &[u8]) -> Result<Sorted, Failure> {
+    let texts = texts(bytes)?;
     let proofs: Vec<&str> = texts.iter().skip(1).step_by(2).copied().collect();
-    let proofs = Proof::each_from_json(groups, &proofs, &state::options(0))?;
-    let public = texts.iter().step_by(2);
-    let item =
-        |(public, proof): (&&str, Result<Proof, _>)| Ok((read_public(groups, public)?, proof?));
-    Ok(public.zip(proofs).map(item).collect())
+    let proofs = Proof::each_from_json(key.groups(), &proofs, &state::options(0))?;
+    let (mut good, mut wrong) = (Vec::new(), Vec::new());
+    for (index, (public, proof)) in (0..).zip(texts.iter().step_by(2).zip(proofs)) {
+        match item(key, public, proof) {
+            Ok(item) => good.push((index, item)),
+            Err(why) if is_wrong(&why) => wrong.push(index),
+            Err(why) => return Err(in_place(index, why)),
+        }
+    }
+    Ok((good, wrong))
+}
+
+fn in_place(index: u32, why: Failure) -> Failure {
+    Failure {
+        code: why.code,
+        message: format!("proof {index}: {}", why.message),
+        index: Some(index as usize),
+    }
+}
+
+/// The items alone.
+fn bare(items: &[(u32, Item)]) -> Vec<(&[[u64; WORDS]], &Proof)> {
+    (items.iter())
+        .map(|(_, (public, proof))| (&public[..], proof))
+        .collect()
 }
 
 /// Whether all proofs are right.
 ///
-/// Errors: the first text that cannot be read, by its index.
+/// Errors: the first item that is none, by its number.
 pub fn verify_batch(key: &VerifyingKey, bytes: &[u8]) -> Result<bool, Failure> {
-    let read = items(key, bytes)?.into_iter().enumerate();
-    let items: Vec<Item> = read
-        .map(|(index, item)| item.map_err(|why| in_place(index, why)))
-        .collect::<Result<_, _>>()?;
-    let items: Vec<_> = items
-        .iter()
-        .map(|(public, proof)| (&public[..], proof))
-        .collect();
-    Ok(key.verify_batch(&items, &state::options(0))?)
+    let (good, wrong) = items(key, bytes)?;
+    Ok(wrong.is_empty() && key.verify_batch(&bare(&good), &state::options(0))?)
 }
 
-fn in_place(index: usize, why: Failure) -> Failure {
-    Failure {
-        code: why.code,
-        message: format!("proof {index}: {}", why.message),
-        index: Some(index),
-    }
-}
-
-/// The numbers of the proofs that are wrong or cannot be read, in ascending order.
+/// The numbers of the proofs that are wrong, in ascending order.
+///
+/// Errors: the first item that is none, by its number.
 pub fn find_invalid(key: &VerifyingKey, bytes: &[u8]) -> Result<Vec<u32>, Failure> {
-    let read = items(key, bytes)?;
-    let good: Vec<(u32, &Item)> = (0..)
-        .zip(&read)
-        .filter_map(|(i, item)| Some((i, item.as_ref().ok()?)))
-        .collect();
-    let list: Vec<_> = good
-        .iter()
-        .map(|(_, item)| (&item.0[..], &item.1))
-        .collect();
-    let wrong = key.find_invalid(&list, &state::options(0))?;
-    let unread = (0..)
-        .zip(&read)
-        .filter(|(_, item)| item.is_err())
-        .map(|(i, _)| i);
-    let mut all: Vec<u32> = unread.chain(wrong.iter().map(|i| good[*i].0)).collect();
-    all.sort_unstable();
-    Ok(all)
+    let (good, mut wrong) = items(key, bytes)?;
+    let found = key.find_invalid(&bare(&good), &state::options(0))?;
+    wrong.extend(found.iter().map(|i| good[*i].0));
+    wrong.sort_unstable();
+    Ok(wrong)
 }
 
 /// The text of snarkjs' `exportSolidityCallData`.

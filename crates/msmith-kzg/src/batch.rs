@@ -4,23 +4,30 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use msmith::Options;
 use msmith_core::parallel::room_for;
+use msmith_io::room::within;
 
 use crate::Error;
 
 /// Runs `job(i, options)` for i in 0..n, results in order; threads take one item after the other. No item
 /// is begun after an error, and the error of the lowest item is the answer, whatever the threads do.
 ///
-/// Each job has its part of the threads and of the memory that `options` grant. `named` gives an error that is the
-/// fault of an item its number.
+/// Each job needs this much memory, and has its part of the threads and of the memory that `options` grant: there are no
+/// more at a time than it is enough for. `named` gives an error that is the fault of an item its number.
+///
+/// Errors: a memory limit below what one needs, before any is begun; those of the jobs.
 pub fn each<T: Send>(
-    n: usize,
+    (n, needed): (usize, u64),
     options: &Options<'_>,
     named: impl Fn(usize, Error) -> Error + Sync,
     job: impl Fn(usize, &Options<'_>) -> Result<T, Error> + Sync,
 ) -> Result<Vec<T>, Error> {
     // Each item is a sum of thousands of points.
     let threads = options.threads_for(usize::MAX)?;
-    let workers = room_for(threads.min(n).max(1));
+    within(options, (needed * n.min(1) as u64, 0))?;
+    let at_a_time = options
+        .memory_limit
+        .map_or(n, |limit| (limit / needed.max(1)) as usize);
+    let workers = room_for(threads.min(n).min(at_a_time).max(1));
     let part = Options {
         threads: Some(threads / workers),
         memory_limit: options.memory_limit.map(|limit| limit / workers as u64),
@@ -38,7 +45,7 @@ pub fn each<T: Send>(
                 break;
             }
             let result = job(i, &part).map_err(|error| match error {
-                Error::Engine(error) => Error::Engine(of_all(error, options, workers)),
+                Error::Engine(error) => Error::Engine(error),
                 error => named(i, error),
             });
             failed.fetch_or(result.is_err(), Ordering::Relaxed);
@@ -65,26 +72,15 @@ pub fn each<T: Send>(
     all.into_iter().map(|(_, result)| result).collect()
 }
 
-/// A limit that is too small is the caller's, and some workers share it.
-fn of_all(error: msmith::Error, options: &Options<'_>, workers: usize) -> msmith::Error {
-    match error {
-        msmith::Error::MemoryLimit { needed, .. } => msmith::Error::MemoryLimit {
-            limit: options.memory_limit.unwrap_or(u64::MAX),
-            needed: needed.saturating_mul(workers as u64),
-        },
-        error => error,
-    }
-}
-
-/// An error of a call for one blob, as that of a blob of many.
-pub fn of_blob(index: usize, error: Error) -> Error {
+/// An error of a call for one item, as that of one of many.
+pub fn of_item(index: usize, error: Error) -> Error {
     match error {
         Error::Element {
-            what: "blob",
+            what: what @ ("blob" | "cell"),
             element,
             ..
         } => Error::Element {
-            what: "blob",
+            what,
             index,
             element,
         },
@@ -117,14 +113,19 @@ mod tests {
 
     #[test]
     fn results_in_order_with_their_parts() {
-        for (threads, n, part) in [(1, 5, (1, 1000)), (2, 5, (1, 500)), (7, 3, (2, 333))] {
-            let got = each(n, &options(threads), of_blob, |i, o| {
+        for (threads, n, part) in [
+            (1, 5, (1, 1000)),
+            (2, 5, (1, 500)),
+            (7, 3, (2, 333)),
+            (7, 9, (2, 333)),
+        ] {
+            let got = each((n, 300), &options(threads), of_item, |i, o| {
                 Ok((i, o.threads.unwrap(), o.memory_limit.unwrap()))
             });
             let want: Vec<_> = (0..n).map(|i| (i, part.0, part.1)).collect();
             assert_eq!(got.unwrap(), want);
         }
-        let none = each(0, &options(3), of_blob, |_, _| -> Result<(), _> {
+        let none = each((0, 1), &options(3), of_item, |_, _| -> Result<(), _> {
             unreachable!("no items")
         });
         assert_eq!(none, Ok(vec![]));
@@ -138,7 +139,7 @@ mod tests {
             watch: msmith::Watch::default().with_progress(&hear),
             ..options(2)
         };
-        each(4, &options, of_blob, |_, o| {
+        each((4, 1), &options, of_item, |_, o| {
             o.watch.report(0.123);
             Ok(())
         })
@@ -150,10 +151,10 @@ mod tests {
 
     #[test]
     fn the_first_error_is_the_answer() {
-        let wrong = |index| Error::Order { index };
+        let wrong = |index| Error::Number { found: index };
         for threads in 1..5 {
             let begun = AtomicUsize::new(0);
-            let got = each(1000, &options(threads), of_row, |i, _| {
+            let got = each((1000, 1), &options(threads), of_row, |i, _| {
                 begun.fetch_add(1, Ordering::Relaxed);
                 if i >= 2 { Err(wrong(i)) } else { Ok(()) }
             });
@@ -164,17 +165,17 @@ mod tests {
             };
             assert_eq!(
                 want.to_string(),
-                "row 2: cell index 2 is not above the one before it: indices must ascend"
+                "row 2: 2 cells: 64 to 128 are needed to recover the others"
             );
             assert_eq!(got, Err(want));
             assert!(begun.into_inner() <= 2 + threads);
         }
         let cancelled = Error::from(msmith::Error::Cancelled);
-        let got = each(3, &options(1), of_row, |_, _| -> Result<(), _> {
+        let got = each((3, 1), &options(1), of_row, |_, _| -> Result<(), _> {
             Err(cancelled.clone())
         });
         assert_eq!(got, Err(cancelled));
-        let zero = each(3, &options(0), of_row, |_, _| Ok(()));
+        let zero = each((3, 1), &options(0), of_row, |_, _| Ok(()));
         assert_eq!(zero, Err(msmith::Error::ZeroThreads.into()));
     }
 }

@@ -9,6 +9,7 @@
 //! `compute_blob_kzg_proof`).
 
 use msmith::{Algorithm, Options, Output};
+use msmith_io::room::within;
 use msmith_io::zcash;
 
 use crate::context::Context;
@@ -62,6 +63,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Commitment, Error> {
+        let options = &within(options, self.needs_blob(options))?;
         let values = self.0.fr.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB)?;
         let output = self.sum(values, options)?;
         let bytes = self.compressed(&output)?;
@@ -77,6 +79,7 @@ impl Context {
         z: &[u8; 32],
         options: &Options<'_>,
     ) -> Result<([u8; 48], [u8; 32]), Error> {
+        let options = &within(options, self.needs_blob(options))?;
         let proof = self.proof_at(blob, z, options)?;
         Ok((proof.bytes, proof.y))
     }
@@ -104,6 +107,7 @@ impl Context {
         commitment: &[u8; 48],
         options: &Options<'_>,
     ) -> Result<Proof, Error> {
+        let options = &within(options, self.needs_blob(options))?;
         let list = (&[*commitment][..], "commitment");
         read(self.0.setup.engine(), [list], options)?;
         let z = compute_challenge(blob, commitment)?;

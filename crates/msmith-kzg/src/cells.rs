@@ -1,11 +1,13 @@
 //! Cells, and a proof for each: a blob's polynomial at the other 4096 roots, and all quotients at once.
 
 use msmith::{Options, WordPoints};
+use msmith_io::room::within;
 
 use crate::batch::each;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, integers, quiet, reverse};
 use crate::points::{compressed, picked, sure};
+use crate::room::ROW;
 use crate::setup::List;
 use crate::{
     BYTES_PER_BLOB, BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Cell, Cells, Error,
@@ -24,7 +26,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Cells, Error> {
-        let fr = &self.0.fr;
+        let (fr, options) = (&self.0.fr, &within(options, (ROW, 0))?);
         fr.cells_of_blob(blob, &fr.coefficients(blob, options)?, options)
     }
 
@@ -36,7 +38,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
-        let fr = &self.0.fr;
+        let (fr, options) = (&self.0.fr, &within(options, self.needs_proofs(options))?);
         let coefficients = fr.coefficients(blob, options)?;
         let cells = fr.cells_of_blob(blob, &coefficients, options)?;
         Ok((cells, self.proofs_of(&coefficients, options)?))
@@ -50,6 +52,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Proofs, Error> {
+        let options = &within(options, self.needs_proofs(options))?;
         self.proofs_of(&self.0.fr.coefficients(blob, options)?, options)
     }
 
@@ -88,7 +91,8 @@ impl Context {
         }
         let (engine, points) = (self.0.setup.engine(), self.0.setup.columns()?);
         let of_all = |_, error| error;
-        let sums = each(CELLS, options, of_all, |j, options| {
+        let needed = self.needs_sum(CELL, options);
+        let sums = each((CELLS, needed), options, of_all, |j, options| {
             let scalars = &scalars[WORDS * CELL * j..][..WORDS * CELL];
             let points = picked(points, column(j));
             Ok(engine.msm(&points, integers(scalars), options)?)

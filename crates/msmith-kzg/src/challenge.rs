@@ -1,5 +1,7 @@
 //! What the specifications hash: the point at which a blob is opened, and the weights of a batch.
 
+use std::borrow::Borrow;
+
 use num_bigint::BigUint;
 use sha2::{Digest, Sha256};
 
@@ -32,11 +34,11 @@ pub fn compute_challenge(
 /// checked.
 ///
 /// Errors: lists of different lengths.
-pub fn compute_verify_cell_kzg_proof_batch_challenge(
+pub fn compute_verify_cell_kzg_proof_batch_challenge<C: Borrow<Cell>>(
     commitments: &[[u8; 48]],
     commitment_indices: &[u64],
     cell_indices: &[u64],
-    cells: &[Cell],
+    cells: &[C],
     proofs: &[[u8; 48]],
 ) -> Result<[u8; 32], Error> {
     let n = cells.len();
@@ -61,7 +63,7 @@ pub fn compute_verify_cell_kzg_proof_batch_challenge(
     for k in 0..n {
         hash.update(commitment_indices[k].to_be_bytes());
         hash.update(cell_indices[k].to_be_bytes());
-        hash.update(cells[k]);
+        hash.update(cells[k].borrow());
         hash.update(proofs[k]);
     }
     modulo(hash)

@@ -1,5 +1,6 @@
 //! Commitments that are read and checked once, and what is verified against them.
 
+use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -7,7 +8,7 @@ use msmith::{Options, WordPoints};
 
 use crate::challenge::same_length;
 use crate::context::Context;
-use crate::points::{picked, read};
+use crate::points::{borrowed, picked, read};
 use crate::recover::places;
 use crate::{Cell, Error};
 
@@ -107,6 +108,7 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<Commitments, Error> {
         let list = Unique::of(bytes);
+        let options = &self.room_for(0, list.bytes.len(), options)?;
         let points = read(
             self.0.setup.engine(),
             [(&list.bytes[..], "commitment")],
@@ -121,11 +123,11 @@ impl Context {
     ///
     /// Errors: another number of cells or proofs than of commitments; a column of 128 or above; an element that is not
     /// below r; a proof that is not a point of the subgroup; those of the options.
-    pub fn verify_column(
+    pub fn verify_column<C: Borrow<Cell>>(
         &self,
         commitments: &Commitments,
         column: u64,
-        cells: &[Cell],
+        cells: &[C],
         proofs: &[[u8; 48]],
         options: &Options<'_>,
     ) -> Result<bool, Error> {
@@ -141,12 +143,12 @@ impl Context {
     ///
     /// Errors: lists of different lengths; a row that there is no commitment for; a column of 128 or above; an element
     /// that is not below r; a proof that is not a point of the subgroup; those of the options.
-    pub fn verify_cells(
+    pub fn verify_cells<C: Borrow<Cell>>(
         &self,
         commitments: &Commitments,
         rows: &[u64],
         columns: &[u64],
-        cells: &[Cell],
+        cells: &[C],
         proofs: &[[u8; 48]],
         options: &Options<'_>,
     ) -> Result<bool, Error> {
@@ -155,12 +157,13 @@ impl Context {
         same_length(cells.len(), "proof", proofs.len())?;
         places(columns)?;
         let (list, points) = commitments.of_rows(rows)?;
+        let options = &self.room_for(cells.len(), list.bytes.len(), options)?;
         let [of_proofs] = read(self.0.setup.engine(), [(proofs, "proof")], options)?;
         self.verify_read(
             &list,
             &points,
             columns,
-            cells,
+            &borrowed(cells),
             (proofs, &of_proofs),
             options,
         )

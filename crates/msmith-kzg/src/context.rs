@@ -12,7 +12,9 @@ use crate::tables::Tables;
 
 /// A setup with what is computed of it once: roots of unity and tables. Clones share them.
 ///
-/// Tables are made by the first call that uses them, or by [`Context::prepare`]; or they are mapped from files.
+/// Tables are made by the first call that uses them and has no memory limit, or by [`Context::prepare`]; or they are
+/// mapped from files. A call with a limit below what it needs is refused before its first step, and told the least that
+/// would do, by one thread.
 #[derive(Clone)]
 pub struct Context(pub(crate) Arc<Inner>);
 
@@ -70,7 +72,7 @@ impl Context {
         &self.0.setup
     }
 
-    /// Makes the tables, which other calls would do when they first need them.
+    /// Makes the tables, which other calls would do when they first need them. A memory limit is for all of them.
     ///
     /// Errors: those of the options.
     pub fn prepare(&self, options: &Options<'_>) -> Result<(), Error> {
@@ -83,6 +85,11 @@ impl Context {
     /// Errors: those of the options; a folder or file that cannot be written.
     pub fn write_tables(&self, folder: &Path, options: &Options<'_>) -> Result<(), Error> {
         self.0.tables.write(&self.0.setup, folder, options)
+    }
+
+    /// The table of a list of points, if there is one already.
+    pub(crate) fn made(&self, list: List) -> Option<&Bases> {
+        self.0.tables.made(list)
     }
 
     /// The table of a list of points, if there is memory for one.

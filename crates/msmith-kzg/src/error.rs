@@ -49,10 +49,17 @@ pub enum Error {
         /// Commitments there are.
         commitments: usize,
     },
-    /// Cells whose indices are not in strictly ascending order.
+    /// Cells whose indices do not ascend, where the specification asks for it.
     Order {
-        /// The place of the first that is not above the one before it.
+        /// The place of the first that is out of order.
         index: usize,
+    },
+    /// Cells to recover others from of which one comes twice.
+    Repeated {
+        /// The place where it comes again.
+        index: usize,
+        /// The index of the cell.
+        cell: u64,
     },
     /// Fewer cells than half of them, or more than there are.
     Number {
@@ -103,10 +110,12 @@ impl fmt::Display for Error {
                 f,
                 "row {index} is {row}: the number of commitments is {commitments}"
             ),
-            Self::Order { index } => write!(
-                f,
-                "cell index {index} is not above the one before it: indices must ascend"
-            ),
+            Self::Order { index } => {
+                write!(f, "cell index {index} is out of order: they must ascend")
+            }
+            Self::Repeated { index, cell } => {
+                write!(f, "cell index {index} is {cell}, which is there already")
+            }
             Self::Number { found } => {
                 write!(
                     f,

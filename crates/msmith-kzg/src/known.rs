@@ -10,12 +10,17 @@
 //! of the 64, which costs as much as six sums or so and makes each a third; a coset is two transforms of 64 points and
 //! 64 products, which take as long as 24 of these. All 128 from the blob are 128 sums of 64 and two transforms of 128.
 
+use std::borrow::Borrow;
+
 use msmith::{Options, Scalars, WordPoints};
+use msmith_io::room::{beside, within};
 
 use crate::challenge::same_length;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, integers, quiet, reversed};
 use crate::points::{compressed, picked, read, sure};
+use crate::recover::Row;
+use crate::room::{POINTS, ROW};
 use crate::{CELLS_PER_EXT_BLOB, Cell, Cells, Error, FIELD_ELEMENTS_PER_CELL, Proofs};
 
 const CELL: usize = FIELD_ELEMENTS_PER_CELL;
@@ -28,7 +33,7 @@ const WITHOUT_TABLE: usize = 6;
 const BY_TRANSFORMS: usize = 24;
 
 impl Context {
-    /// All cells of a blob and their proofs, from at least 64 cells with their indices, which ascend, and with their
+    /// All cells of a blob and their proofs, from at least 64 cells with their indices, in any order, and with their
     /// proofs: a fraction of what [`Context::recover_cells_and_kzg_proofs`] takes, which needs no proofs.
     ///
     /// The proofs **are taken to be those of the cells**: from others follow others, so verify them first. They are
@@ -37,21 +42,22 @@ impl Context {
     ///
     /// Errors: those of [`Context::recover_cells_and_kzg_proofs`]; another number of proofs than of cells; one of the
     /// 64 that is not a point of the subgroup.
-    pub fn recover_from_proofs(
+    pub fn recover_from_proofs<C: Borrow<Cell>>(
         &self,
         indices: &[u64],
-        cells: &[Cell],
+        cells: &[C],
         proofs: &[[u8; 48]],
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
         same_length(cells.len(), "proof", proofs.len())?;
-        let (_, cells) = self.0.fr.row(indices, cells, options)?;
+        let row = Row::of(indices, cells)?;
+        let options = &within(options, (ROW + POINTS, ROW))?;
+        let (_, cells) = self.0.fr.row(&row, options)?;
         let mut all: Proofs = Box::new([[0; 48]; CELLS]);
         let mut index_of = [None; CELLS];
-        for (k, (index, proof)) in indices.iter().zip(proofs).enumerate() {
-            let place = *index as usize;
-            all[place] = *proof;
-            index_of[reversed(place, CELLS)] = Some(k);
+        for (place, k) in row.places.iter().zip(&row.from) {
+            all[*place] = proofs[*k];
+            index_of[reversed(*place, CELLS)] = Some(*k);
         }
         let known = |place: usize| index_of[place];
         let missing: Vec<usize> = (0..CELLS).filter(|k| known(*k).is_none()).collect();
@@ -135,6 +141,7 @@ impl Context {
         let scalars = self.0.fr.lagrange(used, missing, options)?;
         if missing.len() > WITHOUT_TABLE {
             let table = engine.prepare_with(points, "eisenstein:1,5".parse()?, 1, options)?;
+            let options = &beside(options, table.bytes());
             let parts = vec![0..used.len(); missing.len()];
             return Ok(table.msm_parts(&parts, integers(&scalars), options)?);
         }

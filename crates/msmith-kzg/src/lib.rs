@@ -2,7 +2,7 @@
 //!
 //! A [`Context`] has the functions of the consensus specifications by their names. Bytes come by reference and go out as
 //! arrays; what is well-formed and wrong is `Ok(false)`, and what is malformed an [`Error`] that names the kind and the
-//! index of the item.
+//! index of the item. Lists of blobs and cells are of arrays, or of references to them.
 //!
 //! ```
 //! use msmith_kzg::{BYTES_PER_BLOB, Context};
@@ -64,6 +64,7 @@ mod known;
 mod many;
 mod points;
 mod recover;
+mod room;
 mod setup;
 mod tables;
 mod verify;
@@ -73,6 +74,7 @@ pub use challenge::{compute_challenge, compute_verify_cell_kzg_proof_batch_chall
 pub use commitments::Commitments;
 pub use context::Context;
 pub use error::Error;
+pub use invalid::Search;
 pub use setup::Setup;
 
 /// Field elements of a blob.

@@ -1,10 +1,14 @@
 //! Many blobs, or rows of cells, in one call.
 
+use std::borrow::Borrow;
+
 use msmith::{Algorithm, Options};
 
-use crate::batch::{each, of_blob, of_row};
+use crate::batch::{each, of_item, of_row};
 use crate::challenge::same_length;
 use crate::context::Context;
+use crate::points::borrowed;
+use crate::recover::Row;
 use crate::setup::List;
 use crate::{BYTES_PER_BLOB, Cell, Cells, Error, Proofs};
 
@@ -15,14 +19,15 @@ impl Context {
     /// The commitment to each blob, as [`Context::blob_to_kzg_commitment`]: one blob a thread at a time.
     ///
     /// Errors: an element that is not below r, with the blob's index; those of the options.
-    pub fn blob_to_kzg_commitment_batch(
+    pub fn blob_to_kzg_commitment_batch<B: Borrow<[u8; BYTES_PER_BLOB]>>(
         &self,
-        blobs: &[[u8; BYTES_PER_BLOB]],
+        blobs: &[B],
         options: &Options<'_>,
     ) -> Result<Vec<[u8; 48]>, Error> {
         self.make_table(List::Lagrange, blobs.len(), options)?;
-        each(blobs.len(), options, of_blob, |k, options| {
-            self.blob_to_kzg_commitment(&blobs[k], options)
+        let (blobs, needed) = (borrowed(blobs), self.needs_blob(options).0);
+        each((blobs.len(), needed), options, of_item, |k, options| {
+            self.blob_to_kzg_commitment(blobs[k], options)
         })
     }
 
@@ -30,16 +35,17 @@ impl Context {
     ///
     /// Errors: lists of different lengths; an element that is not below r, or a commitment that is not a point of the
     /// subgroup, with the index of the blob; those of the options.
-    pub fn compute_blob_kzg_proof_batch(
+    pub fn compute_blob_kzg_proof_batch<B: Borrow<[u8; BYTES_PER_BLOB]>>(
         &self,
-        blobs: &[[u8; BYTES_PER_BLOB]],
+        blobs: &[B],
         commitments: &[[u8; 48]],
         options: &Options<'_>,
     ) -> Result<Vec<[u8; 48]>, Error> {
         same_length(blobs.len(), "commitment", commitments.len())?;
         self.make_table(List::Lagrange, blobs.len(), options)?;
-        each(blobs.len(), options, of_blob, |k, options| {
-            self.compute_blob_kzg_proof(&blobs[k], &commitments[k], options)
+        let (blobs, needed) = (borrowed(blobs), self.needs_blob(options).0);
+        each((blobs.len(), needed), options, of_item, |k, options| {
+            self.compute_blob_kzg_proof(blobs[k], &commitments[k], options)
         })
     }
 
@@ -47,14 +53,15 @@ impl Context {
     /// time.
     ///
     /// Errors: an element that is not below r, with the blob's index; those of the options.
-    pub fn compute_cells_and_kzg_proofs_batch(
+    pub fn compute_cells_and_kzg_proofs_batch<B: Borrow<[u8; BYTES_PER_BLOB]>>(
         &self,
-        blobs: &[[u8; BYTES_PER_BLOB]],
+        blobs: &[B],
         options: &Options<'_>,
     ) -> Result<Vec<(Cells, Proofs)>, Error> {
         self.make_table(List::Columns, blobs.len(), options)?;
-        each(blobs.len(), options, of_blob, |k, options| {
-            self.compute_cells_and_kzg_proofs(&blobs[k], options)
+        let (blobs, needed) = (borrowed(blobs), self.needs_proofs(options).0);
+        each((blobs.len(), needed), options, of_item, |k, options| {
+            self.compute_cells_and_kzg_proofs(blobs[k], options)
         })
     }
 
@@ -62,15 +69,16 @@ impl Context {
     /// and the cells that are known of it: one row a thread at a time.
     ///
     /// Errors: those of a row, in an [`Error::Item`] with its index; those of the options.
-    pub fn recover_cells_and_kzg_proofs_batch(
+    pub fn recover_cells_and_kzg_proofs_batch<C: Borrow<Cell> + Sync>(
         &self,
-        rows: &[(&[u64], &[Cell])],
+        rows: &[(&[u64], &[C])],
         options: &Options<'_>,
     ) -> Result<Vec<(Cells, Proofs)>, Error> {
         self.make_table(List::Columns, rows.len(), options)?;
-        each(rows.len(), options, of_row, |k, options| {
+        let needed = self.needs_proofs(options).0;
+        each((rows.len(), needed), options, of_row, |k, options| {
             let (indices, cells) = rows[k];
-            self.recover_cells_and_kzg_proofs(indices, cells, options)
+            self.recover_row(&Row::of(indices, cells)?, options)
         })
     }
 

@@ -1,5 +1,7 @@
 //! Points as Ethereum writes them: 48 bytes, compressed.
 
+use std::borrow::Borrow;
+
 use msmith::{Engine, Options, Point, WordPoints};
 use msmith_io::{BasesFormat, zcash};
 
@@ -145,6 +147,11 @@ pub fn picked(points: &WordPoints, which: impl IntoIterator<Item = usize>) -> Wo
         list.finite.push(points.finite[i]);
     }
     list
+}
+
+/// References to the items of a list.
+pub fn borrowed<T, B: Borrow<T>>(list: &[B]) -> Vec<&T> {
+    list.iter().map(Borrow::borrow).collect()
 }
 
 /// For points that were checked, with nothing to report.

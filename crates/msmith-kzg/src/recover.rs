@@ -9,12 +9,17 @@
 //!
 //! **Source.** EIP-7594, polynomial-commitments-sampling (`recover_polynomialcoeff`), for 64 interleaved polynomials.
 
+use std::borrow::Borrow;
+
 use msmith::Options;
 use msmith_field::Domain;
+use msmith_io::room::within;
 
+use crate::batch::of_item;
 use crate::challenge::same_length;
 use crate::context::Context;
 use crate::fr::{EXTENDED, Fr, WORDS, quiet, reverse, reversed};
+use crate::room::ROW;
 use crate::{
     BYTES_PER_BLOB, CELLS_PER_EXT_BLOB, Cell, Cells, Error, FIELD_ELEMENTS_PER_CELL, Proofs,
 };
@@ -23,47 +28,65 @@ const CELL: usize = FIELD_ELEMENTS_PER_CELL;
 const CELLS: usize = CELLS_PER_EXT_BLOB;
 
 impl Context {
-    /// All cells of a blob and their proofs, from at least 64 cells with their indices, which ascend.
+    /// All cells of a blob and their proofs, from at least 64 cells with their indices, which ascend, as the specification
+    /// asks; [`Context::recover_cells_and_kzg_proofs_batch`] and the others here take any order.
     ///
-    /// Errors: fewer cells or more than 128; lists of different lengths; an index of 128 or above, or not above the one
-    /// before it; an element that is not below r; cells that are not of one blob; those of the options.
-    pub fn recover_cells_and_kzg_proofs(
+    /// Errors: fewer cells or more than 128; lists of different lengths; an index of 128 or above, that comes twice or
+    /// does not ascend; an element that is not below r; cells that are not of one blob; those of the options.
+    pub fn recover_cells_and_kzg_proofs<C: Borrow<Cell>>(
         &self,
         indices: &[u64],
-        cells: &[Cell],
+        cells: &[C],
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
-        let (coefficients, all) = self.0.fr.row(indices, cells, options)?;
+        let row = Row::of(indices, cells)?;
+        match (0..).zip(&row.from).find(|(k, from)| k != *from) {
+            Some((index, _)) => Err(Error::Order { index }),
+            None => self.recover_row(&row, options),
+        }
+    }
+
+    /// All cells of a row and their proofs.
+    pub(crate) fn recover_row(
+        &self,
+        row: &Row<'_>,
+        options: &Options<'_>,
+    ) -> Result<(Cells, Proofs), Error> {
+        let options = &within(options, self.needs_proofs(options))?;
+        let (coefficients, all) = self.0.fr.row(row, options)?;
         Ok((all, self.proofs_of(&coefficients, options)?))
     }
 
-    /// All cells of a blob, without proofs. As [`Context::recover_cells_and_kzg_proofs`], in a fraction of the time.
-    pub fn recover_cells(
+    /// All cells of a blob, without proofs. As [`Context::recover_cells_and_kzg_proofs`], in a fraction of the time and
+    /// from any order.
+    pub fn recover_cells<C: Borrow<Cell>>(
         &self,
         indices: &[u64],
-        cells: &[Cell],
+        cells: &[C],
         options: &Options<'_>,
     ) -> Result<Cells, Error> {
-        Ok(self.0.fr.row(indices, cells, options)?.1)
+        let row = Row::of(indices, cells)?;
+        Ok(self.0.fr.row(&row, &within(options, (ROW, 0))?)?.1)
     }
 
     /// A blob, from at least 64 of its cells and those of its extension. As [`Context::recover_cells`]; the first 64
     /// cells are the blob.
-    pub fn recover_blob(
+    pub fn recover_blob<C: Borrow<Cell>>(
         &self,
         indices: &[u64],
-        cells: &[Cell],
+        cells: &[C],
         options: &Options<'_>,
     ) -> Result<Box<[u8; BYTES_PER_BLOB]>, Error> {
         options.watch.check()?;
-        let bytes = match indices.iter().copied().eq(0..CELL as u64) {
+        let row = Row::of(indices, cells)?;
+        let options = &within(options, (ROW, 0))?;
+        let bytes = match row.places.iter().copied().eq(0..CELL) {
             true => {
-                same_length(cells.len(), "cell index", indices.len())?;
-                self.0.fr.read(cells.as_flattened(), "cell", CELL)?;
-                cells.as_flattened().to_vec()
+                self.0.fr.read_row(&row)?;
+                row.cells.iter().flat_map(|cell| **cell).collect()
             }
             false => {
-                let all = self.0.fr.row(indices, cells, options)?.1;
+                let all = self.0.fr.row(&row, options)?.1;
                 all.as_flattened()[..BYTES_PER_BLOB].to_vec()
             }
         };
@@ -79,24 +102,55 @@ impl Context {
     }
 }
 
-impl Fr {
-    /// The coefficients of the polynomial that has these cells, and all cells.
-    pub fn row(
-        &self,
-        indices: &[u64],
-        cells: &[Cell],
-        options: &Options<'_>,
-    ) -> Result<(Vec<u64>, Cells), Error> {
-        options.watch.check()?;
+/// Cells of one blob, ascending, and where each stood.
+pub struct Row<'a> {
+    pub places: Vec<usize>,
+    cells: Vec<&'a Cell>,
+    pub from: Vec<usize>,
+}
+
+impl<'a> Row<'a> {
+    /// Errors: another number of indices; fewer cells than half of them or more than all; an index of 128 or above, or
+    /// that comes again.
+    pub fn of<C: Borrow<Cell>>(indices: &[u64], cells: &'a [C]) -> Result<Self, Error> {
         same_length(cells.len(), "cell index", indices.len())?;
         if !(CELLS / 2..=CELLS).contains(&cells.len()) {
             return Err(Error::Number { found: cells.len() });
         }
         let places = places(indices)?;
-        if let Some(k) = (1..places.len()).find(|k| places[k - 1] >= places[*k]) {
-            return Err(Error::Order { index: k });
+        let mut place_of = [None; CELLS];
+        for (index, place) in places.iter().enumerate() {
+            if place_of[*place].replace(index).is_some() {
+                let cell = *place as u64;
+                return Err(Error::Repeated { index, cell });
+            }
         }
-        let values = self.read(cells.as_flattened(), "cell", CELL)?;
+        let from: Vec<usize> = place_of.into_iter().flatten().collect();
+        Ok(Self {
+            places: from.iter().map(|k| places[*k]).collect(),
+            cells: from.iter().map(|k| cells[*k].borrow()).collect(),
+            from,
+        })
+    }
+}
+
+impl Fr {
+    /// The integers of a row's cells.
+    ///
+    /// Errors: the first that is not below r, by where its cell stood.
+    fn read_row(&self, row: &Row<'_>) -> Result<Vec<u64>, Error> {
+        let mut values = Vec::with_capacity(WORDS * CELL * CELLS);
+        for (cell, from) in row.cells.iter().zip(&row.from) {
+            let read = self.read(*cell, "cell", CELL);
+            values.extend(read.map_err(|error| of_item(*from, error))?);
+        }
+        Ok(values)
+    }
+
+    /// The coefficients of the polynomial that has these cells, and all cells.
+    pub fn row(&self, row: &Row<'_>, options: &Options<'_>) -> Result<(Vec<u64>, Cells), Error> {
+        options.watch.check()?;
+        let (values, places) = (self.read_row(row)?, &row.places);
         let extension = places.partition_point(|place| *place < CELL);
         let coefficients = match (extension, places.len() - extension) {
             (CELL, _) => self.of_half(&values[..WORDS * CELL * CELL], &self.blob, options)?,
@@ -104,13 +158,13 @@ impl Fr {
                 let values = &values[WORDS * CELL * extension..];
                 self.of_half(values, &self.extension, options)?
             }
-            _ => self.of_any(values, &places, options)?,
+            _ => self.of_any(values, places, options)?,
         };
         let all = self.cells_of(&coefficients, options)?;
         match places
             .iter()
-            .zip(cells)
-            .all(|(place, cell)| all[*place] == *cell)
+            .zip(&row.cells)
+            .all(|(place, cell)| all[*place] == **cell)
         {
             true => Ok((coefficients, all)),
             false => Err(Error::Inconsistent),

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use msmith::curve::Group;
 use msmith::{Backend, Domain, Engine, Options, Point, WordPoints};
+use msmith_io::room::within;
 use msmith_io::table::{Digest, digest};
 use msmith_io::{BasesFormat, SetupLists, SetupPoints};
 use sha2::{Digest as _, Sha256};
@@ -19,6 +20,9 @@ static COLUMNS: &[u8] = include_bytes!("../data/kzg-mainnet-columns.bin");
 static MONOMIALS: &[u8] = include_bytes!("../data/kzg-mainnet-monomials.bin");
 /// Montgomery words.
 static SECOND: &[u8] = include_bytes!("../data/kzg-mainnet-g2.bin");
+
+/// What making a setup takes, with the transforms of 4096 points.
+const NEEDED: u64 = 32 << 20;
 
 /// A trusted setup of 4096 points.
 pub struct Setup {
@@ -141,7 +145,8 @@ impl Setup {
 
     /// A setup from the text that c-kzg-4844 reads, all of whose points are checked, alone and together
     /// ([`SetupPoints::checked`]); the powers of G2 must go up to τ^64. Cost: that of the checks, a transform of 4096
-    /// points and 64 of 128.
+    /// points and 64 of 128; for that of Ethereum's mainnet, which is known by its digests, milliseconds. Other
+    /// presets than of 4096 elements are refused.
     ///
     /// Errors: those of [`SetupPoints::checked`]; fewer powers of G2.
     pub fn from_text(backend: Backend, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
@@ -153,16 +158,7 @@ impl Setup {
     ///
     /// Errors: text that is not a setup.
     pub fn is_mainnet(text: &[u8]) -> Result<bool, Error> {
-        let SetupLists {
-            lagrange,
-            second,
-            powers,
-        } = SetupLists::parse(text)?;
-        let lists = [Some(lagrange), Some(second), powers];
-        let is_known = |(list, known): (Option<Vec<u8>>, &[u8; 32])| {
-            list.is_none_or(|bytes| Sha256::digest(bytes)[..] == *known)
-        };
-        Ok(lists.into_iter().zip(&COMPRESSED_LISTS).all(is_known))
+        Ok(are_mainnet(&SetupLists::parse(text)?))
     }
 
     /// A setup from what c-kzg-4844's `load_trusted_setup` takes: compressed points, the powers of G1, the Lagrange points
@@ -189,6 +185,19 @@ impl Setup {
     }
 
     fn of_lists(backend: Backend, lists: SetupLists, options: &Options<'_>) -> Result<Self, Error> {
+        match are_mainnet(&lists) {
+            true => Self::mainnet(backend),
+            false => Self::checked(backend, lists, options),
+        }
+    }
+
+    /// Whatever the lists are.
+    pub(crate) fn checked(
+        backend: Backend,
+        lists: SetupLists,
+        options: &Options<'_>,
+    ) -> Result<Self, Error> {
+        let options = &within(options, (NEEDED, NEEDED / 2))?;
         let engine = engine(backend)?;
         let read = SetupPoints::checked(&engine, lists, FIELD_ELEMENTS_PER_BLOB, options)?;
         let found = read.powers_of_second.finite.len();
@@ -282,6 +291,20 @@ impl Setup {
             None => Ok(digest(&self.engine, self.list(list)?)?),
         }
     }
+}
+
+/// Whether lists are those of mainnet, by their digests.
+fn are_mainnet(lists: &SetupLists) -> bool {
+    let SetupLists {
+        lagrange,
+        second,
+        powers,
+    } = lists;
+    let lists = [Some(lagrange), Some(second), powers.as_ref()];
+    let is_known = |(list, known): (Option<&Vec<u8>>, &[u8; 32])| {
+        list.is_none_or(|bytes| Sha256::digest(bytes)[..] == *known)
+    };
+    lists.into_iter().zip(&COMPRESSED_LISTS).all(is_known)
 }
 
 /// An error unless all points have the form that is compressed.

@@ -5,11 +5,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use msmith::{Bases, Budget, Options};
+use msmith_io::room::{beside, within};
 use msmith_io::table;
 
 use crate::Error;
 use crate::points::sure;
 use crate::setup::{List, Setup};
+
+/// What making tables takes beside them.
+const NEEDED: u64 = 16 << 20;
 
 /// What tables there are within a number of bytes in all.
 struct Plan {
@@ -148,6 +152,7 @@ impl Tables {
             why: error.to_string(),
         };
         std::fs::create_dir_all(folder).map_err(unwritable)?;
+        self.prepare(setup, options)?;
         for (list, name) in FILES {
             let path = folder.join(name);
             match self.now(setup, list, options)? {
@@ -168,19 +173,30 @@ impl Tables {
 
     /// Makes all tables.
     pub fn prepare(&self, setup: &Setup, options: &Options<'_>) -> Result<(), Error> {
+        let mut bytes = 0;
+        within(options, (self.plan.within + NEEDED, 0))?;
         for (list, _) in FILES {
-            self.now(setup, list, options)?;
+            let made = self.now(setup, list, &beside(options, bytes))?;
+            bytes += made.map_or(0, Bases::bytes);
         }
         Ok(())
     }
 
-    /// The table of a list, if there is memory for one and it is worth it.
+    /// The table of a list, if it was made.
+    pub fn made(&self, list: List) -> Option<&Bases> {
+        self.made[list as usize].get()
+    }
+
+    /// The table of a list, if there is memory for one and it is worth it. A call with a memory limit makes none.
     pub fn of(
         &self,
         setup: &Setup,
         list: List,
         options: &Options<'_>,
     ) -> Result<Option<&Bases>, Error> {
+        if options.memory_limit.is_some() {
+            return Ok(self.made(list));
+        }
         match self.waits(list) {
             true => Ok(None),
             false => self.now(setup, list, options),

@@ -113,12 +113,31 @@ fn other_columns_are_refused() {
     assert!(why.contains("mainnet's other columns"), "{why}");
 }
 
+/// The text of mainnet's setup is known before anything is computed, which a raised flag would stop.
+#[test]
+#[ignore = "needs the text: MSMITH_KZG_TEXT=trusted_setup.txt cargo test -p msmith-kzg --lib -- --ignored of_mainnet"]
+fn the_text_of_mainnet_is_known() {
+    let text = std::fs::read(std::env::var("MSMITH_KZG_TEXT").unwrap()).unwrap();
+    let flag = std::sync::atomic::AtomicBool::new(true);
+    let raised = Options {
+        watch: msmith::Watch::default().with_cancel(&flag),
+        ..Options::default()
+    };
+    let backend = Backend::detect().unwrap();
+    let setup = Setup::from_text(backend, &text, &raised).unwrap();
+    let mainnet = Setup::mainnet(backend).unwrap();
+    assert!(setup.points().words == mainnet.points().words);
+    let lists = msmith_io::SetupLists::parse(&text).unwrap();
+    assert!(Setup::checked(backend, lists, &raised).is_err());
+}
+
 /// The data of this crate from the text of the setup that the environment variable names.
 #[test]
-#[ignore = "writes data/: MSMITH_KZG_TEXT=trusted_setup.txt cargo test -p msmith-kzg --lib -- --ignored"]
+#[ignore = "writes data/: MSMITH_KZG_TEXT=trusted_setup.txt cargo test -p msmith-kzg --lib -- --ignored write"]
 fn write_data() {
     let text = std::fs::read(std::env::var("MSMITH_KZG_TEXT").unwrap()).unwrap();
-    let setup = Setup::from_text(Backend::detect().unwrap(), &text, &Options::default()).unwrap();
+    let lists = msmith_io::SetupLists::parse(&text).unwrap();
+    let setup = Setup::checked(Backend::detect().unwrap(), lists, &Options::default()).unwrap();
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
     for (name, list) in [("columns", List::Columns), ("monomials", List::Monomials)] {
         let points = setup.list(list).unwrap();

@@ -4,16 +4,19 @@
 //! = e(π, τH)`. That of a cell, over a coset `x^64 = a` where the polynomial is I, satisfies `e(C − [I(τ)]G + a·π, H) =
 //! e(π, τ^64·H)`. Many equations are one: the sum of each times a weight of 128 bits that depends on everything.
 
+use std::borrow::Borrow;
+
 use msmith::{Options, Point, Scalars, WordPoints};
 use msmith_io::pairing;
 
-use crate::batch::{each, of_blob};
+use crate::batch::{each, of_item};
 use crate::challenge::{of_blobs, same_length, weights};
 use crate::commitments::Unique;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, curve, integers, quiet, reverse, reversed};
-use crate::points::{append, at, picked, read, sure};
+use crate::points::{append, at, borrowed, picked, read, sure};
 use crate::recover::places;
+use crate::room::BLOB;
 use crate::setup::List;
 use crate::{
     BYTES_PER_BLOB, CELLS_PER_EXT_BLOB, Cell, Error, FIELD_ELEMENTS_PER_BLOB,
@@ -22,6 +25,8 @@ use crate::{
 
 const CELL: usize = FIELD_ELEMENTS_PER_CELL;
 const CELLS: usize = CELLS_PER_EXT_BLOB;
+/// Cells that are read at a time.
+const SOME: usize = 256;
 
 impl Context {
     /// Whether a polynomial with this commitment has the value y at z. Both are 32 bytes, most significant first.
@@ -43,6 +48,7 @@ impl Context {
             values: &[*y],
             proofs: &[*proof],
         };
+        let options = &self.room_for(1, 1, options)?;
         self.openings(&all, options)
     }
 
@@ -64,21 +70,24 @@ impl Context {
     ///
     /// Errors: lists of different lengths; an element that is not below r; a commitment or proof that is not a point of
     /// the subgroup.
-    pub fn verify_blob_kzg_proof_batch(
+    pub fn verify_blob_kzg_proof_batch<B: Borrow<[u8; BYTES_PER_BLOB]>>(
         &self,
-        blobs: &[[u8; BYTES_PER_BLOB]],
+        blobs: &[B],
         commitments: &[[u8; 48]],
         proofs: &[[u8; 48]],
         options: &Options<'_>,
     ) -> Result<bool, Error> {
         same_length(blobs.len(), "commitment", commitments.len())?;
         same_length(blobs.len(), "proof", proofs.len())?;
+        let n = blobs.len();
         let quiet = &Options {
             watch: options.watch.quiet(),
             ..*options
         };
-        let values = each(blobs.len(), quiet, of_blob, |k, options| {
-            self.0.fr.at_challenge(&blobs[k], &commitments[k], options)
+        let options = &self.room_for(n, n, options)?;
+        let blobs = borrowed(blobs);
+        let values = each((n, BLOB), quiet, of_item, |k, options| {
+            self.0.fr.at_challenge(blobs[k], &commitments[k], options)
         })?;
         let (points, values): (Vec<_>, Vec<_>) = values.into_iter().unzip();
         let all = Openings {
@@ -95,11 +104,11 @@ impl Context {
     ///
     /// Errors: lists of different lengths; an index of 128 or above; an element that is not below r; a commitment or
     /// proof that is not a point of the subgroup.
-    pub fn verify_cell_kzg_proof_batch(
+    pub fn verify_cell_kzg_proof_batch<C: Borrow<Cell>>(
         &self,
         commitments: &[[u8; 48]],
         indices: &[u64],
-        cells: &[Cell],
+        cells: &[C],
         proofs: &[[u8; 48]],
         options: &Options<'_>,
     ) -> Result<bool, Error> {
@@ -109,6 +118,7 @@ impl Context {
         same_length(n, "proof", proofs.len())?;
         places(indices)?;
         let list = Unique::of(commitments);
+        let options = &self.room_for(n, list.bytes.len(), options)?;
         let lists = [(&list.bytes[..], "commitment"), (proofs, "proof")];
         let points = read(self.0.setup.engine(), lists, options);
         let [points, of_proofs] = points.map_err(|error| list.located(error))?;
@@ -116,7 +126,7 @@ impl Context {
             &list,
             &points,
             indices,
-            cells,
+            &borrowed(cells),
             (proofs, &of_proofs),
             options,
         )
@@ -128,11 +138,10 @@ impl Context {
         list: &Unique,
         commitments: &WordPoints,
         indices: &[u64],
-        cells: &[Cell],
+        cells: &[&Cell],
         (proofs, of_proofs): (&[[u8; 48]], &WordPoints),
         options: &Options<'_>,
     ) -> Result<bool, Error> {
-        let values = self.0.fr.read(cells.as_flattened(), "cell", CELL)?;
         // Of one equation the weight is 1.
         let weights = match cells.len() {
             0 => return Ok(true),
@@ -143,7 +152,7 @@ impl Context {
             commitments,
             rows: &list.numbers,
             places: &places(indices)?,
-            values: &values,
+            cells,
             proofs: of_proofs,
             weights: &weights,
         };
@@ -160,6 +169,7 @@ impl Context {
         let quiet = &quiet(options);
         let integers_of = words(all.weights);
         let factors = fr.factors(&integers_of, options)?;
+        let interpolated = fr.interpolated(all.cells, &factors, all.places, options)?;
         let proofs_alone = match all.weights {
             [1] => at(all.proofs, 0),
             weights => (engine.msm(all.proofs, Scalars::U128(weights), &sure(options))?).point,
@@ -179,12 +189,6 @@ impl Context {
         let used = (0..of_each.len()).filter(|row| of_each[*row].is_some());
         append(&mut points, &picked(all.commitments, used));
         scalars.extend(of_each.iter().flatten().flatten());
-        let repeated: Vec<u64> = (factors.chunks_exact(WORDS))
-            .flat_map(|w| w.repeat(CELL))
-            .collect();
-        let mut values = all.values.to_vec();
-        fr.field.mul(&mut values, &repeated, quiet)?;
-        let interpolated = fr.interpolated(values, all.places, options)?;
         // The sum of 64 powers, by their table, is one point more.
         points.push(&self.of_powers(&interpolated, options)?)?;
         scalars.extend([1, 0, 0, 0]);
@@ -270,8 +274,7 @@ pub struct Equations<'a> {
     /// The number of each cell's commitment.
     pub rows: &'a [usize],
     pub places: &'a [usize],
-    /// 64 integers a cell.
-    pub values: &'a [u64],
+    pub cells: &'a [&'a Cell],
     pub proofs: &'a WordPoints,
     pub weights: &'a [u128],
 }
@@ -290,7 +293,7 @@ impl Unique {
     pub fn weights(
         &self,
         indices: &[u64],
-        cells: &[Cell],
+        cells: &[&Cell],
         proofs: &[[u8; 48]],
     ) -> Result<Vec<u128>, Error> {
         let numbers: Vec<u64> = self.numbers.iter().map(|k| *k as u64).collect();
@@ -346,20 +349,34 @@ impl Fr {
         Ok((z, y))
     }
 
-    /// `−Σ I`, 64 coefficients: cells of the same place are added first.
+    /// `−Σ w·I`, 64 coefficients: cells of the same place are added first, times their factors, some at a time.
+    ///
+    /// Errors: the first that is not below r.
     fn interpolated(
         &self,
-        values: Vec<u64>,
+        cells: &[&Cell],
+        factors: &[u64],
         places: &[usize],
         options: &Options<'_>,
     ) -> Result<Vec<u64>, Error> {
         let quiet = &quiet(options);
         let len = WORDS * CELL;
         let mut sums: Vec<Vec<u64>> = vec![Vec::new(); CELLS];
-        for (cell, place) in values.chunks_exact(len).zip(places) {
-            match &mut sums[*place] {
-                sum if sum.is_empty() => sum.extend(cell),
-                sum => self.field.add(sum, cell, quiet)?,
+        for (block, some) in cells.chunks(SOME).enumerate() {
+            options.watch.check()?;
+            let mut values = Vec::with_capacity(len * some.len());
+            for (k, cell) in (SOME * block..).zip(some) {
+                let read = self.read(*cell, "cell", CELL);
+                values.extend(read.map_err(|error| of_item(k, error))?);
+            }
+            let factors = factors[WORDS * SOME * block..].chunks_exact(WORDS);
+            let repeated = factors.take(some.len()).flat_map(|w| w.repeat(CELL));
+            (self.field).mul(&mut values, &repeated.collect::<Vec<_>>(), quiet)?;
+            for (cell, place) in values.chunks_exact(len).zip(&places[SOME * block..]) {
+                match &mut sums[*place] {
+                    sum if sum.is_empty() => sum.extend(cell),
+                    sum => self.field.add(sum, cell, quiet)?,
+                }
             }
         }
         let used: Vec<usize> = (0..CELLS).filter(|k| !sums[*k].is_empty()).collect();

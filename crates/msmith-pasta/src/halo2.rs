@@ -2,6 +2,7 @@
 
 use halo2_proofs::arithmetic;
 use msmith::Options;
+use msmith::hooks::{CallKind, or_own};
 
 use crate::host::{PastaField, PastaPoint};
 use crate::lists;
@@ -14,6 +15,13 @@ const FEW: usize = 4;
 const FEW_ELEMENTS: usize = 128;
 /// Below this number of points halo2's own products are called.
 const FEW_PRODUCTS: usize = 4;
+/// What is served, and from how many on.
+pub(crate) const CALLS: &[(CallKind, usize)] = &[
+    (CallKind::Sums, FEW),
+    (CallKind::Transforms, FEW_ELEMENTS),
+    (CallKind::PointTransforms, FEW_PRODUCTS),
+    (CallKind::Products, FEW_PRODUCTS),
+];
 /// Points or elements for each thread at the least.
 const SHARE: usize = 256;
 
@@ -30,7 +38,8 @@ pub fn best_multiexp<C: PastaPoint>(coeffs: &[C::Scalar], bases: &[C]) -> C::Cur
 }
 
 /// `halo2_proofs::arithmetic::best_fft` of scalars by its name and arguments: `Σ_j ω^{ij}·a_j` for every i, in place,
-/// on all cores where there are elements enough. The roots of the last four domains stay for the next call.
+/// on all cores where there are elements enough. The roots of the last domains stay for the next call
+/// (`msmith::Domain::forget_kept`).
 ///
 /// Time does not depend on the values. Lists of fewer than 128 elements are left to halo2, as is an ω that is not of
 /// order 2^log_n.
@@ -65,14 +74,15 @@ pub(crate) fn sum<C: PastaPoint>(
 ) -> Option<C::Curve> {
     let n = bases.len();
     (n >= FEW)
-        .then(|| msm_with(coeffs, bases, &options(n, threads)).ok())
+        .then(|| or_own(msm_with(coeffs, bases, &options(n, threads))))
         .flatten()
 }
 
 /// [`best_fft`] where it is not halo2's own; else the list is as it was.
 pub(crate) fn elements<F: PastaField>(a: &mut [F], omega: F, log_n: u32, threads: usize) -> bool {
-    let n = a.len();
-    fits(a, log_n) && n >= FEW_ELEMENTS && transform(a, omega, options(n, threads).threads).is_ok()
+    let (n, fits) = (a.len(), fits(a, log_n));
+    let mut done = || or_own(transform(a, omega, options(n, threads).threads));
+    fits && n >= FEW_ELEMENTS && done().is_some()
 }
 
 /// The same of points.
@@ -85,17 +95,22 @@ pub(crate) fn points<C: PastaPoint>(
     let n = list.len();
     fits(list, log_n)
         && n >= FEW_PRODUCTS
-        && lists::transform_points::<C>(list, omega, &options(n, threads)).is_ok()
+        && or_own(lists::transform_points::<C>(
+            list,
+            omega,
+            &options(n, threads),
+        ))
+        .is_some()
 }
 
 /// `P_i + a·P_{n/2+i}` in place of P_i, where it is not halo2's own.
 pub(crate) fn fold<C: PastaPoint>(list: &mut [C], a: &C::Scalar, threads: usize) -> bool {
     let n = list.len() / 2;
-    n >= FEW_PRODUCTS && lists::fold(list, a, &options(n, threads)).is_ok()
+    n >= FEW_PRODUCTS && or_own(lists::fold(list, a, &options(n, threads))).is_some()
 }
 
 /// `a·P` in place of every P, where it is not halo2's own.
 pub(crate) fn scale<C: PastaPoint>(list: &mut [C::Curve], a: &C::Scalar) -> bool {
     let n = list.len();
-    n >= FEW_PRODUCTS && lists::scale::<C>(list, a, &options(n, 1)).is_ok()
+    n >= FEW_PRODUCTS && or_own(lists::scale::<C>(list, a, &options(n, 1))).is_some()
 }

@@ -7,10 +7,9 @@
 //! Without the copy this module compiles too: `msmith_set` is then the function of a trait here, which sets nothing and
 //! says so. In the copy it is an inherent function, which Rust prefers.
 
-use std::fmt;
-
 use halo2_proofs::poly::commitment::Params;
-use msmith::Error;
+use msmith::Domain;
+use msmith::hooks::{InstallError, Installed};
 use pasta_curves::arithmetic::CurveAffine;
 use pasta_curves::group::prime::PrimeCurveAffine;
 use pasta_curves::{EpAffine, EqAffine};
@@ -18,6 +17,9 @@ use pasta_curves::{EpAffine, EqAffine};
 use crate::halo2;
 use crate::host::PastaPoint;
 use crate::sums::msm;
+
+/// The program that makes the copy.
+const TOOL: &str = "patch-halo2";
 
 type Scalar<C> = <C as PrimeCurveAffine>::Scalar;
 type Curve<C> = <C as PrimeCurveAffine>::Curve;
@@ -38,85 +40,41 @@ trait Published<C: CurveAffine> {
 }
 impl<C: CurveAffine> Published<C> for Params<C> {}
 
-/// What is served.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Installed {
-    /// The curves whose sums, transforms and lists of products are.
-    pub curves: Vec<&'static str>,
-    /// Those that stay with halo2, and why.
-    pub refused: Vec<(&'static str, Error)>,
-}
-
-impl fmt::Display for Installed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if !self.curves.is_empty() {
-            writeln!(
-                f,
-                "sums and transforms of halo2_proofs: {}",
-                self.curves.join(", ")
-            )?;
-        }
-        for (curve, why) in &self.refused {
-            writeln!(f, "{curve} stays with halo2_proofs: {why}")?;
-        }
-        Ok(())
-    }
-}
-
-/// This program has halo2_proofs as it is published, so that nothing is served.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Unpatched;
-
-impl fmt::Display for Unpatched {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "halo2_proofs is the published crate: make a copy with patch-halo2, and put the lines that it prints into \
-             Cargo.toml",
-        )
-    }
-}
-
-impl std::error::Error for Unpatched {}
-
 /// Sets this crate's functions in the copy of halo2_proofs that `patch-halo2` made: `best_multiexp`, `best_fft` of
 /// scalars and of points, the products of an opening and those of new parameters, whatever crate of the program asks
 /// for them, on as many threads as halo2 has. Short lists stay with halo2, as does what is refused here. Calling it
 /// again changes nothing.
 ///
 /// Says what is served: not a curve that the engine refuses, or whose points are held in another form than the known
-/// one. Errors: that the program has no such copy. The functions are of **variable time**, also where halo2's own are
-/// not: the products of an opening, whose scalar the verifier knows.
-pub fn install() -> Result<Installed, Unpatched> {
-    let mut installed = Installed::default();
-    let pallas = serve::<EpAffine>("pallas", &mut installed);
-    let vesta = serve::<EqAffine>("vesta", &mut installed);
-    match pallas && vesta {
-        true => Ok(installed),
-        false => Err(Unpatched),
-    }
+/// one. Errors: that nothing is, since the program has no such copy, or an unusable `MSMITH_BACKEND`. The functions are of
+/// **variable time**, also where halo2's own are not: the products of an opening, whose scalar the verifier knows.
+pub fn install() -> Result<Installed, InstallError> {
+    let mut installed = Installed::by(TOOL);
+    serve::<EpAffine>("pallas", &mut installed);
+    serve::<EqAffine>("vesta", &mut installed);
+    installed.checked()
 }
 
-/// Removes what [`install`] has set: halo2 computes again.
+/// Removes what [`install`] has set, and gives back the roots that transforms have kept: halo2 computes again.
 pub fn uninstall() {
     set::<EpAffine>(None);
     set::<EqAffine>(None);
+    Domain::forget_kept();
 }
 
-/// Whether there is a copy.
-fn serve<C: PastaPoint>(name: &'static str, installed: &mut Installed) -> bool {
+fn serve<C: PastaPoint>(name: &'static str, installed: &mut Installed) {
     // What is refused is refused to this sum.
-    let functions = match msm::<C>(&[], &[]) {
-        Ok(_) => {
-            installed.curves.push(name);
-            Some(functions::<C>())
-        }
-        Err(why) => {
-            installed.refused.push((name, why));
-            None
-        }
+    let refused = msm::<C>(&[], &[]).err();
+    let functions = refused.is_none().then(functions::<C>);
+    let done = match (set::<C>(functions), refused) {
+        (false, _) => Err(InstallError::Unpatched {
+            krate: "halo2_proofs",
+            tool: TOOL,
+        }),
+        (true, Some(why)) => Err(InstallError::Refused(why)),
+        (true, None) => Ok(()),
     };
-    set::<C>(functions)
+    installed.note(name, done, halo2::CALLS);
 }
 
 fn functions<C: PastaPoint>() -> Functions<C> {
@@ -142,8 +100,8 @@ mod tests {
     /// The tests have the published crate.
     #[test]
     fn the_published_crate_is_not_served() {
-        assert_eq!(install(), Err(Unpatched));
-        assert!(Unpatched.to_string().contains("patch-halo2"));
+        let why = install().unwrap_err().to_string();
+        assert!(why.contains("`patch-halo2 patched`"), "{why}");
         uninstall();
     }
 }

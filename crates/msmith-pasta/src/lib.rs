@@ -47,7 +47,9 @@ mod view;
 pub use halo2::{best_fft, best_multiexp};
 pub use host::{PastaField, PastaPoint};
 #[cfg(feature = "halo2")]
-pub use install::{Installed, Unpatched, install, uninstall};
+pub use install::{install, uninstall};
+#[cfg(feature = "halo2")]
+pub use msmith::hooks::{CallKind, InstallError, Installed, Served, handed_back};
 pub use msmith::{Error, Options};
 pub use sums::{msm, msm_with};
 

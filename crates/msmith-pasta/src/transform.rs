@@ -27,5 +27,5 @@ pub(crate) fn domain<F: PastaField>(omega: F, n: usize) -> Result<Domain, Error>
     let mut p = view::integer(&-F::ONE);
     // p is odd: nothing is carried.
     p[0] += 1;
-    Domain::kept(&p, n, &view::integer(&omega))
+    Domain::kept(&p, n, &view::integer(&omega), &[1])
 }

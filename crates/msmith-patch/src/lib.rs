@@ -5,6 +5,7 @@
 mod find;
 mod patch;
 pub mod project;
+pub mod tools;
 
 pub use patch::{Error, Insertion, Patch, Place};
 
@@ -12,6 +13,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use find::Root;
 use patch::at;
 
 /// A part of an inserted module: functions that are set and asked for by their types, `set` and `get`.
@@ -24,6 +26,8 @@ pub struct Tool {
     pub name: &'static str,
     /// What the inserted calls are served by: `msmith_dalek::install()`.
     pub served_by: &'static str,
+    /// What is known to be wrong with a version, named as `NAME 1.2.3`.
+    pub advisories: &'static [(&'static str, &'static str)],
     /// All that is known, versions of a crate one after the other.
     pub patches: &'static [Patch],
 }
@@ -45,9 +49,12 @@ Copies {}, of the versions in a project's Cargo.lock, from cargo's registry fold
 
     {} FOLDER [--project FOLDER] [--sources FOLDER]
 
-FOLDER      where the copies go, `vendor` for example
+FOLDER      where the copies go, `patched` for example; not `vendor`, which is `cargo vendor`'s
 --project   the project's folder; this one without it
---sources   where the folders NAME-VERSION of the sources lie; cargo's registry folder without it
+--sources   where the folders NAME-VERSION or NAME of the sources lie, as `cargo vendor` has them; cargo's registry folder
+            without it
+
+To take the copies out again, remove their lines from Cargo.toml, and FOLDER. `cargo audit` does not look at copies.
 ",
             crates.join(" and "),
             self.served_by,
@@ -76,7 +83,10 @@ pub fn run(tool: &Tool) -> ExitCode {
         }
     };
     match copies(tool, &args) {
-        Ok(lines) => {
+        Ok((lines, notes)) => {
+            for note in notes {
+                eprintln!("{note}");
+            }
             print!("{lines}");
             ExitCode::SUCCESS
         }
@@ -113,35 +123,57 @@ fn args(words: impl Iterator<Item = String>) -> Result<Option<Args>, String> {
     }))
 }
 
-/// Makes the copies; the lines for Cargo.toml.
-fn copies(tool: &Tool, args: &Args) -> Result<String, Error> {
+/// Makes the copies; the lines for Cargo.toml, and what else is to be known.
+fn copies(tool: &Tool, args: &Args) -> Result<(String, Vec<String>), Error> {
     let project = args.project.canonicalize().map_err(at(&args.project))?;
+    let root = Root::of(&project)?;
     let folders = match &args.sources {
         Some(folder) => vec![folder.clone()],
         None => find::registries()?,
     };
-    let sources = find::sources(tool, &project, &folders)?;
+    let target = std::path::absolute(&args.target).map_err(at(&args.target))?;
+    // By the name that the root has, whatever links lead there.
+    let target = match (target.parent().map(Path::canonicalize), target.file_name()) {
+        (Some(Ok(parent)), Some(name)) => parent.join(name),
+        _ => target,
+    };
+    let shown = |name: &str| {
+        let folder = target.join(name);
+        let path = folder.strip_prefix(&root.folder).unwrap_or(&folder);
+        path.display().to_string().replace('\\', "/")
+    };
+    let copied = |name: &str, version: &str| {
+        root.has(&shown(name)) || root.has(&shown(&format!("{name}-{version}")))
+    };
+    let (sources, left) = find::sources(tool, &root, &folders, copied)?;
     // All versions are looked at before anything is written.
     let mut plan = Vec::new();
     for source in &sources {
-        let patch = patch::of(tool, &source.name, &source.version)?;
         let several = sources.iter().filter(|s| s.name == source.name).count() > 1;
         let name = match several {
             true => format!("{}-{}", source.name, source.version),
             false => source.name.clone(),
         };
-        let target = args.target.join(&name);
-        if target.exists() {
-            return Err(Error::Exists(target));
+        let folder = target.join(&name);
+        if folder.exists() {
+            return Err(Error::Exists(folder));
         }
-        plan.push((source, patch, name, target));
+        plan.push((source, name, folder));
     }
-    let mut lines =
-        String::from("# In Cargo.toml of the project, or of its workspace:\n[patch.crates-io]\n");
-    for (source, patch, name, target) in plan {
-        patch.apply(tool, &source.folder, &target)?;
-        let path = target.canonicalize().map_err(at(&target))?;
-        let path = shown(path.strip_prefix(&project).unwrap_or(&path));
+    let mut notes: Vec<_> = left.iter().map(|why| format!("no copy: {why}")).collect();
+    let mut lines = String::new();
+    for (source, name, folder) in plan {
+        source.patch.apply(tool, source, &folder)?;
+        let known = format!("{} {}", source.name, source.version);
+        let wrong = tool
+            .advisories
+            .iter()
+            .filter(|(version, _)| *version == known);
+        notes.extend(wrong.map(|(version, why)| format!("{version} has {why}")));
+        let path = shown(&name);
+        if root.has(&path) {
+            continue;
+        }
         // Two versions of a crate need two keys.
         let (key, package) = match name == source.name {
             true => (name, String::new()),
@@ -152,10 +184,14 @@ fn copies(tool: &Tool, args: &Args) -> Result<String, Error> {
         };
         lines += &format!("{key} = {{ {package}path = \"{path}\" }}\n");
     }
-    Ok(lines)
+    let there = root.manifest.lines().any(|l| l.trim() == SECTION);
+    let before = match there {
+        _ if lines.is_empty() => "# Cargo.toml has the lines of these copies.\n".to_owned(),
+        true => format!("# Below {SECTION}, which Cargo.toml has:\n"),
+        false => format!("# In Cargo.toml of the project, or of its workspace:\n{SECTION}\n"),
+    };
+    Ok((before + &lines, notes))
 }
 
-/// A path as TOML has it.
-fn shown(path: &Path) -> String {
-    path.display().to_string().replace('\\', "/")
-}
+/// Where lines go.
+const SECTION: &str = "[patch.crates-io]";

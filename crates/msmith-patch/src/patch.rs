@@ -33,6 +33,15 @@ pub struct Patch {
     pub module: &'static [&'static str],
 }
 
+/// A crate's source.
+#[derive(Debug)]
+pub struct Source {
+    pub name: String,
+    pub version: String,
+    pub folder: PathBuf,
+    pub patch: &'static Patch,
+}
+
 /// The inserted module's name.
 const MODULE: &str = "msmith_hook";
 
@@ -48,6 +57,17 @@ pub enum Error {
         /// The starts of the versions that are known.
         known: Vec<&'static str>,
     },
+    /// The version is not that of crates.io.
+    Elsewhere {
+        /// The crate.
+        name: String,
+        /// Its version.
+        version: String,
+        /// Where it is from, as Cargo.lock says; empty for a folder.
+        from: String,
+    },
+    /// There is no Cargo.lock in this folder or above.
+    NoLock(PathBuf),
     /// The project has none of these crates.
     NotUsed(String),
     /// A text that is looked for is not in the source once.
@@ -94,6 +114,19 @@ impl fmt::Display for Error {
                     known.join(" and ")
                 )
             }
+            Self::Elsewhere {
+                name,
+                version,
+                from,
+            } => {
+                let from = if from.is_empty() { "a folder" } else { from };
+                write!(f, "{name} {version} is from {from}, not from crates.io")
+            }
+            Self::NoLock(folder) => write!(
+                f,
+                "{}: no Cargo.lock here or above; `cargo fetch` makes it",
+                folder.display()
+            ),
             Self::NotUsed(names) => write!(f, "no {names} among the packages of Cargo.lock"),
             Self::Anchor {
                 file,
@@ -117,7 +150,7 @@ impl fmt::Display for Error {
                 let places: Vec<_> = places.iter().map(|p| p.display().to_string()).collect();
                 write!(
                     f,
-                    "no source of {name} in {}; `cargo fetch` in the project brings it there",
+                    "no source of {name} in {}; `cargo fetch` in the project brings it there, --sources names another folder",
                     match &places[..] {
                         [] => "cargo's registry folder".to_owned(),
                         some => some.join(", "),
@@ -141,7 +174,7 @@ pub(crate) fn at(path: &Path) -> impl FnOnce(std::io::Error) -> Error {
 }
 
 /// The patch for a version of a crate.
-pub(crate) fn of<'a>(tool: &'a Tool, name: &str, version: &str) -> Result<&'a Patch, Error> {
+pub(crate) fn of(tool: &Tool, name: &str, version: &str) -> Result<&'static Patch, Error> {
     let known = |p: &&Patch| p.name == name && version.starts_with(p.versions);
     tool.patches.iter().find(known).ok_or_else(|| {
         let known = tool.patches.iter().filter(|p| p.name == name);
@@ -155,12 +188,12 @@ pub(crate) fn of<'a>(tool: &'a Tool, name: &str, version: &str) -> Result<&'a Pa
 
 impl Patch {
     /// Copies a source into a folder that is made, and inserts. Nothing is left where that fails.
-    pub(crate) fn apply(&self, tool: &Tool, source: &Path, folder: &Path) -> Result<(), Error> {
+    pub(crate) fn apply(&self, tool: &Tool, source: &Source, folder: &Path) -> Result<(), Error> {
         if folder.exists() {
             return Err(Error::Exists(folder.to_owned()));
         }
         let changed = self.changed(tool, source)?;
-        let made = write(source, folder, &changed);
+        let made = write(&source.folder, folder, &changed);
         if made.is_err() {
             // What is reported is why the copy could not be made.
             let _ = fs::remove_dir_all(folder);
@@ -169,7 +202,9 @@ impl Patch {
     }
 
     /// The files that are new or changed, by their paths in the crate.
-    fn changed(&self, tool: &Tool, source: &Path) -> Result<BTreeMap<PathBuf, String>, Error> {
+    fn changed(&self, tool: &Tool, source: &Source) -> Result<BTreeMap<PathBuf, String>, Error> {
+        let by = format!("{} of msmith {}", tool.name, env!("CARGO_PKG_VERSION"));
+        let (version, source) = (&source.version, &source.folder);
         let module = Path::new("src").join(MODULE).with_extension("rs");
         if source.join(&module).exists() {
             return Err(Error::Patched(source.join(&module)));
@@ -196,25 +231,21 @@ impl Patch {
             changed.insert(PathBuf::from(file), new);
         }
         for text in changed.values_mut() {
-            text.insert_str(
-                0,
-                &format!(
-                    "// Changed by {} of msmith: calls of the module `msmith_hook`.\n",
-                    tool.name
-                ),
-            );
+            let note = format!("// Changed by {by}: calls of the module `msmith_hook`.\n");
+            text.insert_str(0, &note);
         }
-        changed.insert(module, self.module.concat());
+        let stamp = format!("// For {} {version}, by {by}.\n", self.name);
+        changed.insert(module, stamp + &self.module.concat());
         let file = PathBuf::from("Cargo.toml");
-        let text = manifest(&read(&source.join(&file))?);
+        let text = manifest(&read(&source.join(&file))?, &by);
         changed.insert(file, text);
         Ok(changed)
     }
 }
 
 /// A manifest without what its author asks of the compiler, as cargo leaves it out for crates of a registry; no member
-/// of a workspace that it lies in.
-fn manifest(text: &str) -> String {
+/// of a workspace that it lies in, and with a stamp that `cargo metadata` shows.
+fn manifest(text: &str, by: &str) -> String {
     let mut skipped = false;
     let kept = |line: &&str| {
         if line.starts_with('[') {
@@ -223,7 +254,8 @@ fn manifest(text: &str) -> String {
         !skipped
     };
     let lines: Vec<_> = text.lines().filter(kept).collect();
-    lines.join("\n") + "\n\n[workspace]\n"
+    let stamp = format!("[package.metadata.msmith]\npatched-by = \"{by}\"\n");
+    lines.join("\n") + "\n\n" + &stamp + "\n[workspace]\n"
 }
 
 /// A text file with the line ends that are looked for.

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::{Args, Tool, copies};
+
 /// Tests that run at a time have projects of one name, which need not be built anew.
 static ONE: Mutex<()> = Mutex::new(());
 
@@ -44,10 +46,15 @@ impl Project {
         self
     }
 
-    /// Makes copies in `vendor` by a program `patch-…`, and puts the lines that it prints into Cargo.toml; what it says
-    /// if it fails. The sources must be in cargo's registry folder.
-    pub fn patch(&self, tool: &str) -> Result<(), String> {
-        let lines = said(Command::new(tool).arg("vendor").current_dir(&self.folder))?;
+    /// Makes copies in `patched` as a program `patch-…` does, and puts the lines that it prints into Cargo.toml; what
+    /// it says if it fails. The sources must be in cargo's registry folder.
+    pub fn patch(&self, tool: &Tool) -> Result<(), String> {
+        let args = Args {
+            target: self.folder.join("patched"),
+            project: self.folder.clone(),
+            sources: None,
+        };
+        let (lines, _) = copies(tool, &args).map_err(|e| e.to_string())?;
         let manifest = self.folder.join("Cargo.toml");
         let text = fs::read_to_string(&manifest).map_err(|e| e.to_string())?;
         fs::write(&manifest, text + "\n" + &lines).map_err(|e| e.to_string())

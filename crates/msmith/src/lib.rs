@@ -91,6 +91,7 @@
 
 pub mod curve;
 mod engine;
+pub mod hooks;
 mod msm;
 mod mul;
 mod options;

@@ -81,8 +81,8 @@ pub struct Options<'a> {
     /// The algorithm; by default [`Algorithm::Auto`].
     pub algorithm: Algorithm,
     /// Threads. `None`: all that the machine has (or as many as the environment variable `MSMITH_THREADS` says), but
-    /// one for each 256 points at the most, since a thread takes longer to start than a few points to sum. Never more
-    /// are started than there are tasks. Those that were started wait 300 µs for the next call from the same thread, and
+    /// one for each 256 points at the most, since a thread takes longer to start than a few points to sum; of those that
+    /// are asked for, one for each 64 points, or 16. Never more are started than there are tasks. Those that were started wait 300 µs for the next call from the same thread, and
     /// then end.
     pub threads: Option<usize>,
     /// The caller vouches that every point is in the subgroup of order r, so that the endomorphism
@@ -122,7 +122,7 @@ impl<'a> Options<'a> {
     pub fn threads_for(&self, n: usize) -> Result<usize, Error> {
         match self.threads {
             Some(0) => Err(Error::ZeroThreads),
-            Some(threads) => Ok(threads.min(MOST_THREADS)),
+            Some(threads) => Ok(threads.min(MOST_THREADS).min((n / LEAST).max(ANYWAY))),
             None => Ok(parallel::default_threads()?.min(n / FEW).max(1)),
         }
     }
@@ -141,6 +141,10 @@ const MOST_THREADS: usize = 1 << 12;
 
 /// Points a thread, below which it is not worth starting.
 const FEW: usize = 256;
+
+/// The same for threads that are asked for, from a number on: each takes megabytes to work in.
+const LEAST: usize = 64;
+const ANYWAY: usize = 16;
 
 /// What was done, or would be: a plan is a report without a sum.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -422,3 +422,26 @@ fn groups_that_cannot_run_are_refused() {
     }
     assert!(count > 0);
 }
+
+/// Threads that are asked for are bounded by the work, and few are always given.
+#[test]
+fn threads_are_as_many_as_there_is_work_for() {
+    for (asked, points, want) in [
+        (7, 1, 7),
+        (16, 0, 16),
+        (400, 10, 16),
+        (400, 4096, 64),
+        (1_000_000, 4096, 64),
+        (1_000_000, usize::MAX, 4096),
+    ] {
+        let options = Options {
+            threads: Some(asked),
+            ..Options::default()
+        };
+        assert_eq!(
+            options.threads_for(points),
+            Ok(want),
+            "{asked} for {points}"
+        );
+    }
+}

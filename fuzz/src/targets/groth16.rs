@@ -6,7 +6,7 @@ use std::time::Duration;
 use msmith::{Backend, Options, Point, WordPoints};
 use msmith_groth16::{
     Assignment, Blinding, Circuit, Error, Groups, Key, Proof, Proved, Toxic, VerifyingKey, Witness,
-    prove, read_public, setup, write_public,
+    prove_unchecked, read_public, setup, write_public,
 };
 use msmith_io::source::{FileFormat, Format, Source};
 use msmith_io::{BasesFormat, sections};
@@ -193,7 +193,7 @@ fn proved(key: &Key<'_>, wires: Vec<u64>) -> Result<Proved, Error> {
     let (groups, options) = (key.groups(), &ALONE);
     let blinding = Blinding::new(groups, [5, 0, 0, 0], [7, 0, 0, 0])?;
     let witness = Witness::new(groups, wires)?;
-    match prove(key, &witness, &blinding, options) {
+    match prove_unchecked(key, &witness, &blinding, options) {
         Err(Error::NoCoefficients) => {
             let made = |k: usize| self::wires(key.domain() + k).split_off(4 * k);
             let assignment = Assignment {

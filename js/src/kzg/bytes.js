@@ -1,6 +1,7 @@
 // Bytes and hex: what goes in is checked by its length and named, what comes out has the form of what went in.
 
 import { kindOf, wrong } from '../errors.js';
+import { viewOfBytes } from '../ranges.js';
 
 const DIGITS = new TextEncoder().encode('0123456789abcdef');
 const ascii = new TextDecoder();
@@ -39,11 +40,10 @@ function bytesOfHex(hex, name) {
 
 /** The bytes of an argument: a `Uint8Array` (a `Buffer` is one) or hex. */
 export function bytesOf(value, length, name) {
-  let bytes = value;
-  if (typeof value === 'string') bytes = bytesOfHex(value, name);
-  else if (!ArrayBuffer.isView(value) || value.BYTES_PER_ELEMENT !== 1) {
+  if (typeof value !== 'string' && !(ArrayBuffer.isView(value) && value.BYTES_PER_ELEMENT === 1)) {
     throw wrong(name, `a Uint8Array or hex is wanted, not ${kindOf(value)}`);
   }
+  const bytes = typeof value === 'string' ? bytesOfHex(value, name) : viewOfBytes(name, value);
   if (bytes.length !== length) throw wrong(name, `${length} bytes are wanted, not ${bytes.length}`);
   return bytes;
 }

@@ -23,7 +23,7 @@ const ALL_PROOFS = BYTES_PER_PROOF * CELLS_PER_EXT_BLOB;
  *   answer: (result: { value: number, outputs: Uint8Array[] }) => any }} Plan
  * @type {Record<string, (...args: any[]) => Plan>}
  */
-export const plans = {
+const plans = {
   blobToKzgCommitment: (blob) => ({
     name: 'kzg_commitment',
     args: [bytesOf(blob, BYTES_PER_BLOB, 'blob'), { out: BYTES_PER_COMMITMENT }],
@@ -151,6 +151,9 @@ export const plans = {
   },
 };
 
+/** The plan of a call, of what its lists have now: who gave them may change them while it runs. */
+export const planOf = (name, args) => plans[name](...args.map((arg) => (Array.isArray(arg) ? [...arg] : arg)));
+
 const truth = ({ value }) => value === 1;
 const one = (bytes, like) => (typeof like === 'string' ? hexOf(bytes) : bytes);
 /** [cells, proofs] */
@@ -189,12 +192,15 @@ function known(cellIndices, cells) {
   return [numbersOf(cellIndices, 'cellIndices'), listOf(cells, BYTES_PER_CELL, 'cells'), n];
 }
 
-/** A list of numbers may be a typed array. */
-function listed(values, name) {
+/** The items that a list has now; one of numbers may be a typed array. */
+export function listed(values, name) {
   if (ArrayBuffer.isView(values) && !(values instanceof DataView)) return Array.from(values);
   lengthOf(values, name);
-  return values;
+  return [...values];
 }
+
+/** The names of the functions. */
+export const FUNCTIONS = Object.keys(plans);
 
 /** A setup in an instance of its own, on the thread that calls. */
 export class Kzg {

@@ -1,17 +1,23 @@
 // The same functions in workers, of one item or of many: each is a job.
 
-import { fromSlice, step, withTask } from '../calls.js';
+import { fromSlice, listOf, step, withTask } from '../calls.js';
 import { MsmithError, wrong } from '../errors.js';
+import { checkedOptions } from '../options.js';
 import { slicesOf } from '../pool.js';
-import { lengthOf, sameLength } from './bytes.js';
-import { plans } from './core.js';
+import { sameLength } from './bytes.js';
+import { listed, planOf } from './core.js';
 
 /** @typedef {import('../pool.js').Options} Options */
 
-/** The step of a plan; workers keep the setup. What is given away are copies. */
-function stepOf(setup, { name, args, take }) {
-  const copies = args.map((arg) => (ArrayBuffer.isView(arg) ? new Uint8Array(arg) : arg));
-  return step(name, [{ handle: [setup.name, ...setup.args], as: setup.key }, ...copies], { take });
+/** A call of a function on what its lists are now, for a task; workers keep the setup, and get copies. */
+function jobOf(setup, function_, given) {
+  const { name, args, take, answer } = planOf(function_, given);
+  const lists = args.map((arg) => (ArrayBuffer.isView(arg) ? listOf(name, arg) : arg));
+  const make = () => {
+    const copies = lists.map((list) => (list.slice ? list.slice(0, list.byteLength) : list));
+    return step(name, [{ handle: [setup.name, ...setup.args], as: setup.key }, ...copies], { take });
+  };
+  return async (task, weight) => answer(await task.run(make, { name: function_, weight }));
 }
 
 /** An error of an item of a list says which. */
@@ -26,34 +32,33 @@ async function ofItem(name, k, make) {
 
 /** Calls a function for each of n items; their arguments are looked at before any work begins. */
 async function each(setup, function_, item, all, options) {
+  const made = [];
+  for (let k = 0; k < all.length; k++) made.push(await ofItem(item, k, () => jobOf(setup, function_, all[k])));
   return withTask(setup.description, options, async (task) => {
     task.expect(all.length);
-    const made = [];
-    for (let k = 0; k < all.length; k++) made.push(await ofItem(item, k, () => plans[function_](...all[k])));
-    const run = async (plan) => plan.answer(await task.run(() => stepOf(setup, plan), { name: function_ }));
-    return Promise.all(made.map((plan, k) => ofItem(item, k, () => run(plan))));
+    return Promise.all(made.map((job, k) => ofItem(item, k, () => job(task))));
   });
 }
 
 /** Calls a function once. */
 async function once(setup, function_, args, options) {
+  const job = jobOf(setup, function_, args);
   return withTask(setup.description, options, async (task) => {
     task.expect(1);
-    const plan = plans[function_](...args);
-    return plan.answer(await task.run(() => stepOf(setup, plan), { name: function_ }));
+    return job(task);
   });
 }
 
 /** Whether the items of every slice hold; one slice for each worker. */
-async function inSlices(setup, function_, lists, options) {
+async function inSlices(setup, function_, given, options) {
+  const lists = Object.fromEntries(Object.entries(given).map(([name, list]) => [name, listed(list, name)]));
   const n = sameLength(lists);
   const all = Object.values(lists);
   return withTask(setup.description, options, async (task) => {
     task.expect(n);
     const answers = slicesOf(n, Math.min(task.slices, Math.ceil(n / FEW[function_]))).map(async ([from, to]) => {
-      const plan = plans[function_](...all.map((list) => list.slice(from, to)));
       try {
-        return plan.answer(await task.run(() => stepOf(setup, plan), { name: function_, weight: to - from }));
+        return await jobOf(setup, function_, all.map((list) => list.slice(from, to)))(task, to - from);
       } catch (error) {
         throw fromSlice(error, from);
       }
@@ -74,7 +79,7 @@ const FEW = { verifyBlobKzgProofBatch: 4, verifyCellKzgProofBatch: 64 };
 export function workersOf(setup) {
   const ofBlob = (function_) => async (blob, options) =>
     Array.isArray(blob)
-      ? each(setup(), function_, 'blob', blob.map((blob) => [blob]), options)
+      ? each(setup(), function_, 'blob', listed(blob, 'blobs').map((blob) => [blob]), options)
       : once(setup(), function_, [blob], options);
   const ofRow = (function_) => async (cellIndices, cells, options) =>
     once(setup(), function_, [cellIndices, cells], options);
@@ -86,7 +91,8 @@ export function workersOf(setup) {
     async computeBlobKzgProof(blob, commitment, options) {
       if (!Array.isArray(blob)) return once(setup(), 'computeBlobKzgProof', [blob, commitment], options);
       sameLength({ blobs: blob, commitments: commitment });
-      return each(setup(), 'computeBlobKzgProof', 'blob', blob.map((blob, k) => [blob, commitment[k]]), options);
+      const pairs = listed(blob, 'blobs').map((blob, k) => [blob, commitment[k]]);
+      return each(setup(), 'computeBlobKzgProof', 'blob', pairs, options);
     },
     computeKzgProof: async (blob, z, options) => once(setup(), 'computeKzgProof', [blob, z], options),
     recoverCellsAndKzgProofs: ofRow('recoverCellsAndKzgProofs'),
@@ -96,8 +102,7 @@ export function workersOf(setup) {
       once(setup(), 'recoverFromProofs', [cellIndices, cells, proofs], options),
     /** Rows, each of the indices and the cells that are known of it. */
     async recoverRows(rows, options) {
-      lengthOf(rows, 'rows');
-      const all = rows.map((row, k) => {
+      const all = listed(rows, 'rows').map((row, k) => {
         if (!Array.isArray(row) || row.length !== 2) throw wrong(`rows[${k}]`, '[cellIndices, cells] is wanted');
         return row;
       });
@@ -119,8 +124,9 @@ export function workersOf(setup) {
      * What a transaction's blobs are sent with: commitments, and their proofs (`version` 0) or those of all cells, 128
      * for each blob one behind the other (`version` 1, since Fulu).
      */
-    async sidecar(blobs, { version = 1, ...options } = {}) {
-      lengthOf(blobs, 'blobs');
+    async sidecar(given, all = {}) {
+      const { version = 1, ...options } = checkedOptions(all);
+      const blobs = listed(given, 'blobs');
       if (version !== 0 && version !== 1) throw wrong('version', '0 or 1 is wanted');
       const halves = (from) => ({
         ...options,

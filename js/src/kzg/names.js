@@ -5,7 +5,7 @@
 
 import { MsmithError, wrong } from '../errors.js';
 import { sameLength } from './bytes.js';
-import { plans } from './core.js';
+import { FUNCTIONS, planOf } from './core.js';
 import { workersOf } from './many.js';
 import { inWorkers } from './setup.js';
 
@@ -23,7 +23,7 @@ const orFalse = (verify) => (...args) => {
 
 /** `numCells` of kzg-wasm says again how many cells there are. */
 function counted(cells, numCells) {
-  if (numCells !== undefined && Array.isArray(cells) && Number(numCells) !== cells.length) {
+  if (numCells !== undefined && Array.isArray(cells) && numCells !== cells.length) {
     throw wrong('numCells', `it is ${numCells}, and there are ${cells.length} cells`);
   }
 }
@@ -33,7 +33,7 @@ function counted(cells, numCells) {
  */
 export function namesOf(holder) {
   const c = {};
-  for (const name of Object.keys(plans)) c[name] = (...args) => holder.kzg().run(plans[name](...args));
+  for (const name of FUNCTIONS) c[name] = (...args) => holder.kzg().run(planOf(name, args));
   const inObject = ([cells, proofs]) => ({ proofs, cells });
   const verifyCells = orFalse(c.verifyCellKzgProofBatch);
   return {

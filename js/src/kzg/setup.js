@@ -1,7 +1,7 @@
 // Setups: mainnet's, whose points lie in the package, and others from what c-kzg and kzg-wasm take.
 
 import { MsmithError, kindOf, said, wrong } from '../errors.js';
-import { bytesAt } from '../module.js';
+import { bytesAt, bytesNow, provided } from '../module.js';
 import all from '../modules/all.js';
 import kzg from '../modules/kzg.js';
 import { isNode } from '../platform.js';
@@ -32,6 +32,8 @@ const FILES = {
   others: () => new URL('../../wasm/kzg-mainnet-others.bin', import.meta.url),
 };
 
+const fileOf = (name) => provided(`kzg-mainnet-${name}`) ?? FILES[name]();
+
 /** Mainnet's setup from the bytes of its lists; the second one may be left out, and is made when it is needed. */
 const mainnet = (first, others, tables) => ({
   name: 'kzg_mainnet',
@@ -44,7 +46,7 @@ const mainnet = (first, others, tables) => ({
 export async function loadMainnet({ cells = true, tables = TABLES } = {}) {
   const read = async (name) => {
     try {
-      return await bytesAt(FILES[name]());
+      return await bytesAt(fileOf(name));
     } catch (cause) {
       throw new MsmithError('SETUP', `mainnet's points cannot be read: ${said(cause)}`, { cause });
     }
@@ -55,7 +57,7 @@ export async function loadMainnet({ cells = true, tables = TABLES } = {}) {
 
 /** The same at once, in Node. */
 export function readMainnet(fs, { tables = TABLES } = {}) {
-  return mainnet(fs.readFileSync(FILES.first()), fs.readFileSync(FILES.others()), tables);
+  return mainnet(bytesNow(fileOf('first'), fs), bytesNow(fileOf('others'), fs), tables);
 }
 
 let texts = 0;

@@ -2,11 +2,13 @@
 
 import { calculateWitness, prove, verify } from '/src/groth16.js';
 import { form } from '/src/module.js';
+import { whyInline } from '/src/pool.js';
 import { install, uninstall } from '/src/snarkjs.js';
 
 const fetched = async (address) => new Uint8Array(await (await fetch(address)).arrayBuffer());
 const json = async (address) => (await fetch(address)).json();
 
+window.workers = whyInline;
 window.about = () => ({ form: form(), isolated: crossOriginIsolated, threads: navigator.hardwareConcurrency });
 
 /** A proof with the files of a key at an address, checked. */

@@ -169,7 +169,8 @@ impl PyVerifyingKey {
         self.key.public()
     }
 
-    /// Whether γ = δ, as in a `.zkey` to which nobody has contributed: anybody can make proofs of anything for it.
+    /// Whether everybody knows a secret of the key, and so can make proofs of anything for it: γ = ±δ, as in a `.zkey` to
+    /// which nobody has contributed, or γ is ± the generator and so is α or β.
     #[getter]
     fn is_forgeable(&self) -> bool {
         self.key.is_forgeable()

@@ -5,7 +5,7 @@ mod keys;
 mod verify;
 
 use msmith::Options;
-use msmith_groth16::{Blinding, Groups, Key, Proved, prove as make, write_public};
+use msmith_groth16::{Blinding, Groups, Proved, prove as make, prove_unchecked, write_public};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
@@ -36,16 +36,18 @@ impl From<msmith_groth16::Error> for Failure {
 ///
 /// `witness` is a path, the bytes of a `.wtns`, or all values as ints, of which the first is 1. `r` and `s` are the
 /// numbers that hide it, for proofs that are to come out the same: who knows them and the proof knows parts of the
-/// witness.
+/// witness. The proof is verified, unless `check` is false.
 #[pyfunction]
 #[pyo3(signature = (
-    key, witness, *, r = None, s = None, threads = None, progress = None, memory_limit = None
+    key, witness, *, check = true, r = None, s = None, threads = None, progress = None,
+    memory_limit = None
 ))]
 #[allow(clippy::too_many_arguments)]
 fn prove<'py>(
     py: Python<'py>,
     key: Any<'_, 'py>,
     witness: Any<'_, 'py>,
+    check: bool,
     r: Option<Any<'_, 'py>>,
     s: Option<Any<'_, 'py>>,
     threads: Option<Any<'_, 'py>>,
@@ -65,26 +67,19 @@ fn prove<'py>(
         _ => return Err(Failure::new("give `r` and `s`, or none of them").into()),
     };
     let witness = Witnessed::of(witness)?;
-    let job = |options: &Options<'_>| proof_of(key, &witness, numbers, options);
+    let prove = if check { make } else { prove_unchecked };
+    let job = |options: &Options<'_>| {
+        let groups = key.groups();
+        let blinding = match numbers {
+            None => Blinding::random(groups)?,
+            Some((r, s)) => Blinding::new(groups, r, s)?,
+        };
+        let witness = witness.read(groups)?;
+        let Proved { proof, public, .. } = prove(key, &witness, &blinding, options)?;
+        Ok::<_, Failure>((proof.to_json(groups)?, write_public(&public)))
+    };
     let (proof, public) = call.run(py, key.variables(), 254, job)?;
     Ok((loads(py, &proof)?, loads(py, &public)?))
-}
-
-/// A proof and its public signals as texts.
-fn proof_of(
-    key: &Key<'_>,
-    witness: &Witnessed,
-    numbers: Option<([u64; 4], [u64; 4])>,
-    options: &Options<'_>,
-) -> Result<(String, String), Failure> {
-    let groups = key.groups();
-    let blinding = match numbers {
-        None => Blinding::random(groups)?,
-        Some((r, s)) => Blinding::new(groups, r, s)?,
-    };
-    let witness = witness.read(groups)?;
-    let Proved { proof, public, .. } = make(key, &witness, &blinding, options)?;
-    Ok((proof.to_json(groups)?, write_public(&public)))
 }
 
 /// The arguments of a contract's `verifyProof`, as `snarkjs zkey export soliditycalldata` prints them.

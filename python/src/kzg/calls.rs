@@ -4,7 +4,7 @@ use msmith_kzg::FIELD_ELEMENTS_PER_BLOB;
 use pyo3::prelude::*;
 
 use super::answer::Answer;
-use super::items::{Items, checked, index, indices, rows_of};
+use super::items::{Items, checked, index, indices, many_blobs, many_cells, rows_of};
 use super::setup::path;
 use super::{Any, run};
 
@@ -77,9 +77,9 @@ functions! {
         |kzg, options| kzg.verify_blob_kzg_proof(blob.only()?, commitment.only()?, proof.only()?, options)
 
     /// The same of many blobs at once: whether all are right.
-    fn verify_blob_kzg_proof_batch(blobs: Items::many, commitments: Items::many, proofs: Items::many)
+    fn verify_blob_kzg_proof_batch(blobs: many_blobs, commitments: Items::many, proofs: Items::many)
         of blobs.elements(),
-        |kzg, options| kzg.verify_blob_kzg_proof_batch(blobs.all(), commitments.all(), proofs.all(), options)
+        |kzg, options| kzg.verify_blob_kzg_proof_batch(&blobs.each(), &commitments.all(), &proofs.all(), options)
 
     /// The 128 cells of a blob and its extension, 2048 bytes each.
     fn compute_cells(blob: Items::one) of blob.elements(),
@@ -93,71 +93,72 @@ functions! {
     fn compute_cell_kzg_proofs(blob: Items::one) of blob.elements(),
         |kzg, options| kzg.compute_cell_kzg_proofs(blob.only()?, options)
 
-    /// All 128 cells from at least 64 of them, whose indices ascend.
-    fn recover_cells(cell_indices: indices, cells: Items::many) of EXTENDED,
-        |kzg, options| kzg.recover_cells(&cell_indices, cells.all(), options)
+    /// All 128 cells from at least 64 of them, with their indices in any order.
+    fn recover_cells(cell_indices: indices, cells: many_cells) of EXTENDED,
+        |kzg, options| kzg.recover_cells(&cell_indices, &cells.each(), options)
 
-    /// A blob from at least 64 of its cells, whose indices ascend.
-    fn recover_blob(cell_indices: indices, cells: Items::many) of EXTENDED,
-        |kzg, options| kzg.recover_blob(&cell_indices, cells.all(), options)
+    /// A blob from at least 64 of its cells, with their indices in any order.
+    fn recover_blob(cell_indices: indices, cells: many_cells) of EXTENDED,
+        |kzg, options| kzg.recover_blob(&cell_indices, &cells.each(), options)
 
-    /// All 128 cells and their proofs from at least 64 cells, whose indices ascend.
-    fn recover_cells_and_kzg_proofs(cell_indices: indices, cells: Items::many) of EXTENDED,
-        |kzg, options| kzg.recover_cells_and_kzg_proofs(&cell_indices, cells.all(), options)
+    /// All 128 cells and their proofs from at least 64 cells, with their indices in any order.
+    fn recover_cells_and_kzg_proofs(cell_indices: indices, cells: many_cells) of EXTENDED,
+        |kzg, options| kzg.recover_cells_and_kzg_proofs(&cell_indices, &cells.each(), options)
 
     /// All 128 cells and proofs from at least 64 cells and the proofs of these, in less time than without them. From
     /// wrong proofs follow wrong ones: verify them first.
-    fn recover_from_proofs(cell_indices: indices, cells: Items::many, proofs: Items::many) of EXTENDED,
-        |kzg, options| kzg.recover_from_proofs(&cell_indices, cells.all(), proofs.all(), options)
+    fn recover_from_proofs(cell_indices: indices, cells: many_cells, proofs: Items::many) of EXTENDED,
+        |kzg, options| kzg.recover_from_proofs(&cell_indices, &cells.each(), &proofs.all(), options)
 
     /// Whether all cells are right: cell k has an index in the blob of commitment k. Commitments may repeat.
     fn verify_cell_kzg_proof_batch(
-        commitments: Items::many, cell_indices: indices, cells: Items::many, proofs: Items::many
+        commitments: Items::many, cell_indices: indices, cells: many_cells, proofs: Items::many
     ) of cells.elements(),
         |kzg, options| kzg.verify_cell_kzg_proof_batch(
-            commitments.all(), &cell_indices, cells.all(), proofs.all(), options)
+            &commitments.all(), &cell_indices, &cells.each(), &proofs.all(), options)
 
     /// The commitments to many blobs, in their order.
-    fn blob_to_kzg_commitment_batch(blobs: Items::many) of blobs.elements(),
-        |kzg, options| kzg.blob_to_kzg_commitment_batch(blobs.all(), options)
+    fn blob_to_kzg_commitment_batch(blobs: many_blobs) of blobs.elements(),
+        |kzg, options| kzg.blob_to_kzg_commitment_batch(&blobs.each(), options)
 
     /// The proofs of `compute_blob_kzg_proof` of many blobs, in their order.
-    fn compute_blob_kzg_proof_batch(blobs: Items::many, commitments: Items::many) of blobs.elements(),
-        |kzg, options| kzg.compute_blob_kzg_proof_batch(blobs.all(), commitments.all(), options)
+    fn compute_blob_kzg_proof_batch(blobs: many_blobs, commitments: Items::many) of blobs.elements(),
+        |kzg, options| kzg.compute_blob_kzg_proof_batch(&blobs.each(), &commitments.all(), options)
 
     /// The cells of many blobs and their proofs: a pair of lists for each blob.
-    fn compute_cells_and_kzg_proofs_batch(blobs: Items::many) of blobs.elements(),
-        |kzg, options| kzg.compute_cells_and_kzg_proofs_batch(blobs.all(), options)
+    fn compute_cells_and_kzg_proofs_batch(blobs: many_blobs) of blobs.elements(),
+        |kzg, options| kzg.compute_cells_and_kzg_proofs_batch(&blobs.each(), options)
 
     /// All cells of many blobs and their proofs, from a pair of indices and cells for each: a pair of lists for each.
     fn recover_cells_and_kzg_proofs_batch(rows: rows_of) of EXTENDED * rows.len(),
         |kzg, options| {
-            let rows: Vec<_> = rows.iter().map(|(i, cells)| (&i[..], cells.all())).collect();
+            let rows: Vec<_> = rows.iter().map(|(i, cells)| (&i[..], cells.each())).collect();
+            let rows: Vec<_> = rows.iter().map(|(i, cells)| (*i, &cells[..])).collect();
             kzg.recover_cells_and_kzg_proofs_batch(&rows, options)
         }
 
     /// Reads and checks a block's commitments, for `verify_column`, `verify_cells` and `find_invalid`.
     fn commitments(commitments: Items::many) of 64 * commitments.elements(),
-        |kzg, options| kzg.commitments(commitments.all(), options)
+        |kzg, options| kzg.commitments(&commitments.all(), options)
 
     /// Whether a column is right: a cell for each commitment, all with one index.
-    fn verify_column(commitments: checked, column: index, cells: Items::many, proofs: Items::many)
+    fn verify_column(commitments: checked, column: index, cells: many_cells, proofs: Items::many)
         of cells.elements(),
-        |kzg, options| kzg.verify_column(&commitments, column, cells.all(), proofs.all(), options)
+        |kzg, options| kzg.verify_column(&commitments, column, &cells.each(), &proofs.all(), options)
 
     /// Whether all cells are right: cell k has index `columns[k]` in the blob of commitment number `rows[k]`.
     fn verify_cells(
-        commitments: checked, rows: indices, columns: indices, cells: Items::many, proofs: Items::many
+        commitments: checked, rows: indices, columns: indices, cells: many_cells, proofs: Items::many
     ) of cells.elements(),
-        |kzg, options| kzg.verify_cells(&commitments, &rows, &columns, cells.all(), proofs.all(), options)
+        |kzg, options| kzg.verify_cells(&commitments, &rows, &columns, &cells.each(), &proofs.all(), options)
 
     /// The numbers of all cells that are wrong or malformed, in ascending order: arguments as for `verify_cells`.
     fn find_invalid(
-        commitments: checked, rows: indices, columns: indices, cells: Items::many, proofs: Items::many
+        commitments: checked, rows: indices, columns: indices, cells: many_cells, proofs: Items::many
     ) of cells.elements(),
-        |kzg, options| kzg.find_invalid(&commitments, &rows, &columns, cells.all(), proofs.all(), options)
+        |kzg, options| kzg.find_invalid(&commitments, &rows, &columns, &cells.each(), &proofs.all(), options)
 
     /// The numbers of all blobs of which blob, commitment and proof do not fit, or are malformed, in ascending order.
-    fn find_invalid_blobs(blobs: Items::many, commitments: Items::many, proofs: Items::many) of blobs.elements(),
-        |kzg, options| kzg.find_invalid_blobs(blobs.all(), commitments.all(), proofs.all(), options)
+    fn find_invalid_blobs(blobs: many_blobs, commitments: Items::many, proofs: Items::many) of blobs.elements(),
+        |kzg, options| kzg.find_invalid_blobs(&blobs.each(), &commitments.all(), &proofs.all(), options)
 }

@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use super::Any;
-use super::items::{Items, indices};
+use super::items::{Items, indices, many_cells};
 use crate::call::Call;
 
 /// The point at which a proof of `compute_blob_kzg_proof` is made: 32 bytes.
@@ -39,15 +39,15 @@ pub fn compute_verify_cell_kzg_proof_batch_challenge<'py>(
     let commitments = Items::many(commitments, "commitments")?;
     let commitment_indices = indices(commitment_indices, "commitment_indices")?;
     let cell_indices = indices(cell_indices, "cell_indices")?;
-    let cells = Items::many(cells, "cells")?;
+    let cells = many_cells(cells, "cells")?;
     let proofs = Items::many(proofs, "proofs")?;
     let r = Call::plain().run(py, cells.elements(), 1, |_| {
         Ok(msmith_kzg::compute_verify_cell_kzg_proof_batch_challenge(
-            commitments.all(),
+            &commitments.all(),
             &commitment_indices,
             &cell_indices,
-            cells.all(),
-            proofs.all(),
+            &cells.each(),
+            &proofs.all(),
         )?)
     })?;
     Ok(PyBytes::new(py, &r))

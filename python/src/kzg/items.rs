@@ -1,6 +1,8 @@
 //! Blobs, cells, commitments and proofs as Python gives them.
 
-use msmith_kzg::{BYTES_PER_CELL, Commitments};
+use std::borrow::Cow;
+
+use msmith_kzg::{BYTES_PER_BLOB, BYTES_PER_CELL, Commitments};
 use num_bigint::BigInt;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
@@ -22,8 +24,8 @@ pub struct Items<const N: usize> {
 enum Held<const N: usize> {
     /// One after the other, where they are.
     Buffer(Buffer),
-    /// Copies.
-    List(Vec<[u8; N]>),
+    /// Each where it is.
+    List(Vec<Buffer>),
 }
 
 impl<const N: usize> Items<N> {
@@ -67,12 +69,13 @@ impl<const N: usize> Items<N> {
             turns.next(py)?;
             let name = format!("{what}[{i}]");
             let buffer = Self::buffer(&item?, &name, |shape| shape == [N / 32, 32])?;
-            let bytes = buffer.bytes().try_into().map_err(|_| {
-                let len = buffer.bytes().len();
-                Failure::new(format!("`{name}` has {len} bytes, not {N}")).at(i)
-            })?;
+            let len = buffer.bytes().len();
+            if len != N {
+                let why = format!("`{name}` has {len} bytes, not {N}");
+                return Err(Failure::new(why).at(i).into());
+            }
             grow(&mut list, 1)?;
-            list.push(bytes);
+            list.push(buffer);
         }
         let held = Held::List(list);
         Ok(Self { held, what })
@@ -86,23 +89,44 @@ impl<const N: usize> Items<N> {
         argument(object.py(), Buffer::bytes_of(object, what, fits))
     }
 
-    pub fn all(&self) -> &[[u8; N]] {
-        match &self.held {
-            Held::Buffer(buffer) => buffer.bytes().as_chunks().0,
+    /// All of them, wherever they are.
+    pub fn each(&self) -> Vec<&[u8; N]> {
+        let buffers = match &self.held {
+            Held::Buffer(buffer) => std::slice::from_ref(buffer),
             Held::List(list) => list,
+        };
+        let items = buffers.iter().map(|buffer| buffer.bytes().as_chunks().0);
+        items.flatten().collect()
+    }
+
+    /// All of them one after the other: copies of those that are not.
+    pub fn all(&self) -> Cow<'_, [[u8; N]]> {
+        match &self.held {
+            Held::Buffer(buffer) => Cow::Borrowed(buffer.bytes().as_chunks().0),
+            Held::List(_) => self.each().into_iter().copied().collect(),
         }
     }
 
     /// The item where there is one.
     pub fn only(&self) -> Result<&[u8; N], Failure> {
         let wrong = || Failure::new(format!("`{}` is not one item", self.what));
-        self.all().first().ok_or_else(wrong)
+        self.each().first().copied().ok_or_else(wrong)
     }
 
     /// Field elements of all of them, which say how long a call may take.
     pub fn elements(&self) -> usize {
-        N.div_ceil(32) * self.all().len()
+        N.div_ceil(32) * self.each().len()
     }
+}
+
+/// Blobs, as [`Items::many`] reads them.
+pub fn many_blobs(object: Any<'_, '_>, what: &'static str) -> PyResult<Items<BYTES_PER_BLOB>> {
+    Items::many(object, what)
+}
+
+/// Cells.
+pub fn many_cells(object: Any<'_, '_>, what: &'static str) -> PyResult<Items<BYTES_PER_CELL>> {
+    Items::many(object, what)
 }
 
 /// A list of indices.

@@ -33,7 +33,8 @@ impl From<msmith_kzg::Error> for Failure {
             | E::Point { index, .. }
             | E::CellIndex { index, .. }
             | E::Row { index, .. }
-            | E::Order { index } => Self::of(Kind::Kzg, message).at(index),
+            | E::Order { index }
+            | E::Repeated { index, .. } => Self::of(Kind::Kzg, message).at(index),
             E::Lengths { .. } => Self::new(message),
             E::Item { index, error, .. } => Self::from(*error).saying(message).at(index),
             E::Engine(error) => error.into(),

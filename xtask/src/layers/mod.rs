@@ -39,28 +39,16 @@ const CRATES: &[(&str, &[&str])] = &[
     ),
     (
         "crates/msmith-arkworks",
-        &[
-            "msmith",
-            "msmith-core",
-            "msmith-field",
-            "msmith-groth16",
-            "msmith-patch",
-        ],
+        &["msmith", "msmith-core", "msmith-field", "msmith-groth16"],
     ),
     ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
     (
         "crates/msmith-dalek",
-        &["msmith", "msmith-core", "msmith-ed25519", "msmith-patch"],
+        &["msmith", "msmith-core", "msmith-ed25519"],
     ),
     ("crates/msmith-blst", &["msmith"]),
-    (
-        "crates/msmith-halo2curves",
-        &["msmith", "msmith-field", "msmith-patch"],
-    ),
-    (
-        "crates/msmith-pasta",
-        &["msmith", "msmith-field", "msmith-patch"],
-    ),
+    ("crates/msmith-halo2curves", &["msmith", "msmith-field"]),
+    ("crates/msmith-pasta", &["msmith", "msmith-field"]),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
     (
         "crates/msmith-capi",

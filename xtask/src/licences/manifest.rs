@@ -26,9 +26,13 @@ pub fn check(package: &Package, root: &Path) -> Vec<String> {
     let readme = package.folder.join(package.text("readme"));
     match fs::read_to_string(&readme) {
         Ok(text) => {
-            let links = ["](../../README.md)", package.name.as_str()];
-            let missing = links.iter().filter(|link| !text.contains(*link));
-            wrong.extend(missing.map(|link| format!("its README.md does not say {link:?}")));
+            let words = ["workspace's README", package.name.as_str()];
+            let missing = words.iter().filter(|word| !text.contains(*word));
+            wrong.extend(missing.map(|word| format!("its README.md does not say {word:?}")));
+            // They lead nowhere where the crate alone is shown.
+            if text.contains("](../") {
+                wrong.push("its README.md has a link out of the crate".into());
+            }
         }
         Err(e) => wrong.push(format!("{}: {e}", readme.display())),
     }
@@ -89,7 +93,16 @@ fn fields(package: &Package) -> Vec<String> {
             format!("{category:?} is not a category that xtask knows"),
         );
     }
-    let targets = &package.facts["metadata"]["docs"]["rs"]["targets"];
+    let pages = &package.facts["metadata"]["docs"]["rs"];
+    let features = package.facts["features"].as_object();
+    let more = features.is_some_and(|all| {
+        !all.contains_key("default") && all.keys().any(|feature| feature != "testing")
+    });
+    must(
+        !more || pages["all-features"] == true || pages["features"].is_array(),
+        "package.metadata.docs.rs does not name its features".into(),
+    );
+    let targets = &pages["targets"];
     must(
         targets.as_array().is_some_and(|t| !t.is_empty()),
         "package.metadata.docs.rs does not name its targets".into(),
@@ -98,6 +111,17 @@ fn fields(package: &Package) -> Vec<String> {
     for dependency in dependencies.into_iter().flatten() {
         // Those of tests are left out of the archive where they have no version.
         let stays = dependency["kind"] != "dev";
+        // What has no stable interface is used in one version.
+        let exact = ["msmith-core", "msmith-patch"]
+            .iter()
+            .all(|name| dependency["name"] != *name)
+            || dependency["req"]
+                .as_str()
+                .is_some_and(|req| req.starts_with('='));
+        must(
+            !stays || exact,
+            format!("{} is not of one version", dependency["name"]),
+        );
         must(
             !(stays && dependency["req"] == "*"),
             format!("{} has no version", dependency["name"]),
@@ -127,6 +151,7 @@ mod tests {
             "keywords": ["msm"],
             "categories": ["cryptography"],
             "metadata": {"docs": {"rs": {"targets": ["x86_64-unknown-linux-gnu"]}}},
+            "features": {},
             "dependencies": [
                 {"name": "b", "req": "^0.1.0", "kind": null},
                 {"name": "c", "req": "*", "kind": "dev"},
@@ -146,7 +171,7 @@ mod tests {
     #[test]
     fn a_field_that_is_wrong_is_named() {
         assert_eq!(fields(&package(|_| {})), Vec::<String>::new());
-        let changes: [(&str, Value, &str); 8] = [
+        let changes: [(&str, Value, &str); 10] = [
             ("/description", Value::Null, "no description"),
             (
                 "/license",
@@ -171,6 +196,16 @@ mod tests {
                 "package.metadata.docs.rs does not name its targets",
             ),
             ("/dependencies/0/req", json!("*"), "\"b\" has no version"),
+            (
+                "/dependencies/0/name",
+                json!("msmith-core"),
+                "\"msmith-core\" is not of one version",
+            ),
+            (
+                "/features",
+                json!({"more": []}),
+                "package.metadata.docs.rs does not name its features",
+            ),
         ];
         for (path, value, complaint) in changes {
             let changed = package(|facts| {

@@ -8,26 +8,16 @@
 
 use super::ark::ff::{FftField, Fp, MontBackend, MontConfig, PrimeField};
 use crate::limit::beside;
-use msmith::{Backend, Error, Options};
+use msmith::{Domain, Error, Options};
 use msmith_core::memory::{filled, within};
-use msmith_field::{Domain, Field};
-use std::any::TypeId;
-use std::sync::{Mutex, PoisonError};
-
-/// A field's type and backend; the number of roots; the words of the shift.
-type Key = (TypeId, Backend, usize, Vec<u64>);
-
-/// The domains that were used last, the newest at the end.
-static DOMAINS: Mutex<Vec<(Key, Domain)>> = Mutex::new(Vec::new());
-
-/// Domains that are kept: roots alone and on a coset, for two lengths.
-const KEPT: usize = 4;
+use msmith_core::ring::base_words;
 
 /// The transform of a list of n elements in place: `Σ_j ω^{ij}·x_j` for every i, or the inverse, for arkworks' root of
 /// unity ω of order n (`get_root_of_unity`). As `fft_in_place` and `ifft_in_place` of `ark_poly`'s domains.
 ///
 /// Cost, memory and options (threads, memory limit, watch): those of [`Domain::fft`], and a copy of the list. The roots
-/// of the last four domains stay for the next call, some 52 bytes an element and direction with AVX2. Errors: an n that
+/// of the last eight domains stay for the next call, some 52 bytes an element and direction with AVX2 and 1.2 GB in all
+/// at the most; [`Domain::forget_kept`] gives them back. Errors: an n that
 /// is not a power of 2 or does not divide p − 1; a modulus of more than 768 bits; a type of more words than its modulus
 /// has; zero threads; a memory limit below what is needed; [`Error::Cancelled`], after which the list is as it was. Time
 /// does not depend on the values.
@@ -98,27 +88,11 @@ type Element<T, const N: usize> = Fp<MontBackend<T, N>, N>;
 
 /// The domain of a length and shift, with the roots that were made for it, if it is one of the last.
 fn domain<T: MontConfig<N>, const N: usize>(n: usize, shift: &[u64]) -> Result<Domain, Error> {
-    let backend = Backend::detect()?;
-    let key = (TypeId::of::<Element<T, N>>(), backend, n, shift.to_vec());
-    let kept = || DOMAINS.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut domains = kept();
-    if let Some(at) = domains.iter().position(|(known, _)| *known == key) {
-        let last = domains.remove(at);
-        domains.push(last.clone());
-        return Ok(last.1);
-    }
-    let same = |(known, _): &&(Key, Domain)| (known.0, known.1) == (key.0, backend);
-    let field = domains.iter().find(same);
-    let field = field.map(|(_, domain)| domain.field().clone());
-    drop(domains);
-    let field = match field {
-        Some(field) => field,
-        None => Field::new(Element::<T, N>::MODULUS.as_ref(), backend)?,
-    };
-    if N > field.words() {
+    let p = Element::<T, N>::MODULUS;
+    let words = base_words(u64::from(Element::<T, N>::MODULUS_BIT_SIZE), 1);
+    if let Some(words) = words.filter(|words| N > *words) {
         return Err(Error::Curve(format!(
-            "elements of {N} words, for a modulus that has {}",
-            field.words()
+            "elements of {N} words, for a modulus that has {words}"
         )));
     }
     let root = match n.is_power_of_two() {
@@ -127,11 +101,5 @@ fn domain<T: MontConfig<N>, const N: usize>(n: usize, shift: &[u64]) -> Result<D
     };
     // Without one the domain says why.
     let root = root.map(|root| root.into_bigint().as_ref().to_vec());
-    let domain = Domain::with_root(&field, n, &root.unwrap_or_default())?.coset(shift)?;
-    let mut domains = kept();
-    if domains.len() >= KEPT {
-        domains.remove(0);
-    }
-    domains.push((key, domain.clone()));
-    Ok(domain)
+    Domain::kept(p.as_ref(), n, &root.unwrap_or_default(), shift)
 }

@@ -1,5 +1,6 @@
 //! What arkworks is asked for and the engine computes, where that is worth it: `None` leaves it to arkworks.
 
+use msmith::hooks::or_own;
 use msmith::{Error, Options, Report, Scalars};
 
 use super::ark::ec::PrimeGroup;
@@ -55,7 +56,7 @@ fn sum_all<P, B: BigInteger, G>(
     let threads = options.threads_for(bases.len()).ok()?;
     let (words, per) = words_of(scalars, threads, |a| *a);
     let sum = own(bases, Scalars::Words { words: &words, per }, &options);
-    sum.ok().map(|(sum, _)| sum)
+    or_own(sum).map(|(sum, _)| sum)
 }
 
 /// `aᵢ·P` for every i.
@@ -67,5 +68,5 @@ pub(crate) fn multiples<C: SWCurveConfig<BaseField: Coordinate>>(
     if scalars.len() < LEAST_MULTIPLES {
         return None;
     }
-    mul_base(point, scalars, &options(scalars.len(), threads)).ok()
+    or_own(mul_base(point, scalars, &options(scalars.len(), threads)))
 }

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use msmith_patch::project::Project;
+use msmith_patch::tools::ARK;
 
-const PATCH: &str = env!("CARGO_BIN_EXE_patch-ark");
 const PROGRAM: &str = include_str!("program.rs");
 const CHAIN: &str = include_str!("../groth16/chain.rs");
 const MANIFEST: &str = r#"
@@ -95,7 +95,7 @@ pub fn program(kind: Kind, version: Version) -> Project {
         .or_else(|_| project.cargo(&["fetch"]))
         .unwrap();
     if kind == Kind::Patched {
-        project.patch(PATCH).unwrap();
+        project.patch(&ARK).unwrap();
     }
     project
 }
@@ -113,7 +113,7 @@ pub fn copies(version: &str) -> Option<Project> {
         println!("skipped: no source of ark-ec {version}: {why}");
         return None;
     }
-    project.patch(PATCH).unwrap();
+    project.patch(&ARK).unwrap();
     Some(project)
 }
 

@@ -27,6 +27,7 @@ pub struct Written {
 #[command(after_help = "\
 Examples:
   msmith inspect circuit.zkey
+  msmith inspect circuit.r1cs
   msmith inspect pot.ptau --quick --json
   msmith inspect key.bin --format ark-pk --curve bls12-377
   msmith inspect srs.bin --format gnark-srs --curve bn254

@@ -175,8 +175,8 @@ pub struct KzgRecover {
     /// first, all of the second and so on
     #[arg(value_name = "CELLS", required = true)]
     pub cells: Vec<Input>,
-    /// Which cells of a blob they are, of 0 to 127, in ascending order: 0-63,70,72-127
-    #[arg(long, value_name = "LIST", value_parser = number::numbers)]
+    /// Which cells of a blob they are, of 0 to 127, in the order in which they come: 0-63,70,72-127
+    #[arg(long, visible_alias = "columns", value_name = "LIST", value_parser = number::numbers)]
     pub indices: Numbers,
     /// The proofs of the given cells: a line of hex digits for each, or 48 bytes. Missing ones are made of them, which is
     /// much faster than from the cells. That they are those of the cells is not verified (`msmith kzg verify-cells`)
@@ -221,7 +221,7 @@ pub struct KzgVerifyCells {
     #[arg(long, value_name = "LIST", value_parser = number::numbers)]
     pub rows: Option<Numbers>,
     /// Which cells of their blob they are; otherwise 0-127
-    #[arg(long, value_name = "LIST", value_parser = number::numbers)]
+    #[arg(long, visible_alias = "indices", value_name = "LIST", value_parser = number::numbers)]
     pub columns: Option<Numbers>,
     #[command(flatten)]
     pub setup: KzgSetup,

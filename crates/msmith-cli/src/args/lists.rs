@@ -48,6 +48,22 @@ pub enum ListFormat {
     Bases(BasesFormat),
     /// Scalars.
     Scalars(ScalarsFormat),
+    /// A key, a proof or public signals as snarkjs' JSON.
+    Snarkjs,
+    /// The same in the words of Solana's programs.
+    Solana,
+}
+
+impl ListFormat {
+    /// The name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bases(format) => format.name(),
+            Self::Scalars(format) => format.name(),
+            Self::Snarkjs => "snarkjs",
+            Self::Solana => "solana",
+        }
+    }
 }
 
 impl AnyFormat {
@@ -202,11 +218,12 @@ pub fn ecm_backend() -> impl TypedValueParser<Value = Asked> {
     )
 }
 
-/// Every format of a list of points of a Weierstrass curve, or of scalars.
+/// Every format of a list of points of a Weierstrass curve, of scalars, or of what verifiers of Groth16 read.
 pub fn list_format() -> impl TypedValueParser<Value = ListFormat> {
     let bases = BasesFormat::ALL.map(|f| (f.name(), false, ListFormat::Bases(f)));
     let scalars = ScalarsFormat::ALL.map(|f| (f.name(), false, ListFormat::Scalars(f)));
-    one_of(bases.into_iter().chain(scalars))
+    let others = [ListFormat::Snarkjs, ListFormat::Solana].map(|f| (f.name(), false, f));
+    one_of(bases.into_iter().chain(scalars).chain(others))
 }
 
 /// Every format of points.

@@ -38,7 +38,7 @@ impl fmt::Display for NumberError {
                 "not a whole number such as 1000, 1_000, 2^18, 1e6 or 64M (K, M, G, T are powers of 1024)",
             ),
             Self::SizeSyntax => f.write_str(
-                "not a size such as 4096, 2^26, 64M (also 64MiB: 2^26 bytes) or 64MB (64·10^6 bytes)",
+                "not a size such as 4096, 2^26, 64M (also 64MiB: 2^26 bytes), 64MB (64·10^6 bytes) or 3.5M",
             ),
             Self::ListSyntax => f.write_str("not numbers and ranges such as 0-63,70,72-127"),
             Self::Long => write!(f, "more than {} numbers", Shown(MOST_LISTED)),
@@ -110,6 +110,18 @@ fn scaled(count: &str, unit: &str) -> Result<u64, NumberError> {
     digits(count)?.checked_mul(*scale).ok_or(NumberError::Large)
 }
 
+/// The same with up to nine decimals, without the part of a byte.
+fn fraction(count: &str, unit: &str) -> Result<u64, NumberError> {
+    let (whole, decimals) = count.split_once('.').ok_or(NumberError::Syntax)?;
+    let parts = power(10, decimals.len() as u64)?;
+    if decimals.len() > 9 {
+        return Err(NumberError::Syntax);
+    }
+    let part = u128::from(digits(decimals)?) * u128::from(scaled("1", unit)?) / u128::from(parts);
+    let whole = scaled(whole, unit)?;
+    whole.checked_add(part as u64).ok_or(NumberError::Large)
+}
+
 /// Decimal digits, with `_` between them.
 fn digits(text: &str) -> Result<u64, NumberError> {
     let ends = [text.bytes().next(), text.bytes().last()];
@@ -175,12 +187,13 @@ pub fn threads(text: &str) -> Result<usize, NumberError> {
     within(1, MOST_THREADS)(text)
 }
 
-/// A number of bytes: `512b` is 512, `64M` and `64MiB` are 64·2^20, `64MB` is 64·10^6.
+/// A number of bytes: `512b` is 512, `64M` and `64MiB` are 64·2^20, `64MB` is 64·10^6, `3.5MB` 35·10^5.
 pub fn size(text: &str) -> Result<u64, NumberError> {
     let text = text.trim();
     let end = text.find(|c: char| c.is_ascii_alphabetic());
     let read = match end.map(|end| text.split_at(end)) {
         Some((count, unit)) if unit.eq_ignore_ascii_case("b") => digits(count),
+        Some((count, unit)) if count.contains('.') => fraction(count, unit),
         Some((count, unit)) if unit.len() == 2 => scaled(count, unit),
         _ => number(text),
     };
@@ -333,7 +346,23 @@ mod tests {
             (Ok(512), Ok(512), Ok(4096))
         );
         assert_eq!(size("4Kb"), Ok(4000));
-        for text in ["b", "4bb", "4xb", "-1M", "M"] {
+        // As the tables of the documentation have them.
+        let sizes = ["0.2MB", "3.5MB", "19.4mb", "3.5M", "1.25KiB"].map(size);
+        let bytes = [200_000, 3_500_000, 19_400_000, 7 << 19, 1280];
+        assert_eq!(sizes, bytes.map(Ok));
+        for text in [
+            "b",
+            "4bb",
+            "4xb",
+            "-1M",
+            "M",
+            "3.5",
+            "3.5b",
+            ".5M",
+            "3.M",
+            "1.2.3M",
+            "0.1234567890G",
+        ] {
             assert_eq!(size(text), Err(NumberError::SizeSyntax), "{text}");
         }
         assert_eq!(size("20000000TB"), Err(NumberError::Large));

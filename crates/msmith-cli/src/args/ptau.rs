@@ -71,7 +71,8 @@ pub struct PtauNew {
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-Prints the hash of the response, which the contributor publishes. The secret is never written.
+Prints the hash of the response, which the contributor publishes: names are bound to nothing. The secret is never
+written.
 
 Examples:
   msmith ptau contribute 0.ptau --out 1.ptau --name Ada
@@ -99,7 +100,7 @@ Prints the hash of the response.
 Examples:
   msmith ptau beacon 2.ptau --out 3.ptau --beacon 0102030405060708090a0b0c0d0e0f10 --iterations 10")]
 pub struct PtauBeacon {
-    /// The file to contribute to
+    /// The file to contribute to, which is not checked (msmith ptau verify)
     #[arg(value_name = "PTAU")]
     pub file: Mapped,
     /// The new file
@@ -124,7 +125,7 @@ Examples:
   msmith ptau prepare 3.ptau --out prepared.ptau
   msmith ptau prepare 3.ptau --out prepared.ptau --threads 8 --memory-limit 16G")]
 pub struct PtauPrepare {
-    /// The file with all contributions
+    /// The file with all contributions, whose points are checked and not their powers (msmith ptau verify)
     #[arg(value_name = "PTAU")]
     pub file: Mapped,
     /// The new file
@@ -136,15 +137,21 @@ pub struct PtauPrepare {
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-The exit code is 1 where something is wrong; what is wrong first is named.
+The exit code is 1 where something is wrong; what is wrong first is named. Powers of which everybody knows a number are
+right all the same, and named (`forgeable`). Names of contributors are bound to nothing: compare the hashes that they
+published.
 
 Examples:
   msmith ptau verify prepared.ptau
+  msmith ptau verify new.ptau --previous old.ptau
   msmith ptau verify prepared.ptau --most-iterations 40 --json")]
 pub struct PtauVerify {
     /// The file
     #[arg(value_name = "PTAU")]
     pub file: Mapped,
+    /// An earlier file of the ceremony, whose contributions must be the first ones. It is not verified itself
+    #[arg(long, value_name = "FILE")]
+    pub previous: Option<Mapped>,
     /// Refuse beacons of more than 2^E iterations, each of which is a hash to compute
     #[arg(long, value_name = "E", default_value = "32", value_parser = number::within::<u8>(10, 63))]
     pub most_iterations: u8,
@@ -160,7 +167,7 @@ pub struct PtauTruncate {
     /// The file
     #[arg(value_name = "PTAU")]
     pub file: Mapped,
-    /// The new power, below the file's
+    /// The new power, below the file's; nothing else is looked at
     #[arg(long, value_name = "P", value_parser = number::within::<u32>(1, 40))]
     pub power: u32,
     /// The new file
@@ -225,7 +232,7 @@ pub struct PtauRespond {
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-Prints the hash of the response.
+Prints the hash of the response. That its lists are powers, msmith ptau verify asks.
 
 Examples:
   msmith ptau import-response 1.ptau response --out 2.ptau --name Grace")]

@@ -22,6 +22,8 @@ pub enum ZkeyCommand {
     Beacon(ZkeyBeacon),
     /// Verify a key and its contributions, from the circuit or from the first key
     Verify(ZkeyVerify),
+    /// Show how large the circuit of a key is, and who contributed to it
+    Info(ZkeyInfo),
     /// Write the verifying key of a key (JSON)
     ExportVk(ZkeyExport),
     /// Write a contract that verifies proofs of a key (Solidity, BN254)
@@ -43,7 +45,7 @@ pub struct ZkeyNew {
     /// The circuit, as circom writes it
     #[arg(value_name = "R1CS")]
     pub r1cs: Mapped,
-    /// Powers of tau, prepared for phase 2
+    /// Powers of tau, prepared for phase 2, of which only the points are checked (msmith ptau verify)
     #[arg(value_name = "PTAU")]
     pub ptau: Mapped,
     /// A new file for the key
@@ -56,13 +58,13 @@ pub struct ZkeyNew {
 #[derive(clap::Args)]
 #[command(after_help = "\
 The secret is drawn from the system's randomness and from the text together, and is never written. Publish the hash of the
-contribution that is printed.
+contribution that is printed: names are bound to nothing.
 
 Examples:
   msmith zkey contribute first.zkey --out second.zkey --name Ada
   msmith zkey contribute first.zkey --out second.zkey --entropy-file -")]
 pub struct ZkeyContribute {
-    /// The key to contribute to
+    /// The key to contribute to, of which only the points are checked (msmith zkey verify)
     #[arg(value_name = "ZKEY")]
     pub key: Mapped,
     /// A new file for the key with the contribution
@@ -87,7 +89,7 @@ Examples:
   msmith zkey beacon second.zkey --beacon 0102030405060708090a0b0c0d0e0f10 --iterations 10 --out last.zkey
   msmith zkey beacon second.zkey --beacon 0xc0ffee --iterations 20 --name beacon --out last.zkey --json")]
 pub struct ZkeyBeacon {
-    /// The key to contribute to
+    /// The key to contribute to, of which only the points are checked (msmith zkey verify)
     #[arg(value_name = "ZKEY")]
     pub key: Mapped,
     /// What nobody could foresee, 1 to 255 bytes as hex digits
@@ -119,12 +121,14 @@ fn bytes(text: &str) -> Result<Beacon, String> {
 }
 
 #[derive(clap::Args)]
-#[command(group(ArgGroup::new("from").required(true).args(["r1cs", "initial"])))]
+#[command(group(ArgGroup::new("from").required(true).multiple(true).args(["r1cs", "initial", "previous"])))]
 #[command(after_help = "\
-The powers of tau are taken to be right: verify them with `msmith ptau verify`. The exit code is 1 where something is
-wrong. A key that anybody can make proofs for is right all the same, and named (`forgeable`).
+What is not asked is said: whether the powers of tau are right (msmith ptau verify), and without --r1cs whether the earlier
+key is one of the circuit. The exit code is 1 where something is wrong. A key that anybody can make proofs for is right all
+the same, and named (`forgeable`; `forgeable_powers` where that is so by the powers' contributions).
 
 Examples:
+  msmith zkey verify third.zkey --ptau powers.ptau --r1cs circuit.r1cs --previous second.zkey
   msmith zkey verify last.zkey --ptau powers.ptau --r1cs circuit.r1cs
   msmith zkey verify last.zkey --ptau powers.ptau --initial first.zkey --json")]
 pub struct ZkeyVerify {
@@ -135,11 +139,14 @@ pub struct ZkeyVerify {
     #[arg(long, value_name = "FILE")]
     pub ptau: Mapped,
     /// The circuit
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "initial")]
     pub r1cs: Option<Mapped>,
-    /// In place of the circuit, the first key of the ceremony, which is taken to be right
+    /// In place of the circuit, the first key of the ceremony, which the key must go on from
     #[arg(long, value_name = "FILE")]
     pub initial: Option<Mapped>,
+    /// An earlier key of the ceremony, whose contributions must be the first ones; alone, the same as --initial
+    #[arg(long, value_name = "FILE")]
+    pub previous: Option<Mapped>,
     /// Refuse beacons of more than 2^E iterations, each of which is a hash to compute
     #[arg(long, value_name = "E", default_value = "32", value_parser = number::within::<u8>(10, 63))]
     pub most_iterations: u8,
@@ -149,8 +156,23 @@ pub struct ZkeyVerify {
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-What is not given a file is printed. A key to which nobody has contributed is exported with a warning on stderr: anybody
-can make proofs of anything for it.
+Shows what the key says, and verifies nothing of it: msmith zkey verify does.
+
+Examples:
+  msmith zkey info circuit.zkey
+  msmith zkey info circuit.zkey --json")]
+pub struct ZkeyInfo {
+    /// The key
+    #[arg(value_name = "ZKEY")]
+    pub key: Mapped,
+    #[command(flatten)]
+    pub how: ListHow,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+What is not given a file is printed. A key of which everybody knows a secret, as where nobody has contributed to it, is
+exported with a warning on stderr: anybody can make proofs of anything for it. `msmith zkey verify` asks more.
 
 Examples:
   msmith zkey export-vk last.zkey --out verification_key.json

@@ -47,7 +47,7 @@ pub fn run(args: &KzgRecover) -> Result<Printed, Failure> {
         None => &[&cells.from],
     };
     let named = |k: usize, why: Error| match why {
-        Error::CellIndex { .. } | Error::Order { .. } | Error::Number { .. } => {
+        Error::CellIndex { .. } | Error::Repeated { .. } | Error::Number { .. } => {
             Failure::new(format!("--indices: {why}"))
         }
         Error::Inconsistent => {

@@ -9,7 +9,11 @@ use crate::args::ZkeyExport;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::output;
+use crate::prove::in_file;
 use crate::verify::FORGEABLE;
+
+/// Public signals of a contract that can be deployed whether it is optimized or not.
+const DEPLOYED: usize = 190;
 
 /// What was exported.
 #[derive(Serialize)]
@@ -27,7 +31,18 @@ pub fn verifying_key(args: &ZkeyExport) -> Result<Printed, Failure> {
 }
 
 pub fn contract(args: &ZkeyExport) -> Result<Printed, Failure> {
-    export(args, VerifyingKey::to_solidity)
+    export(args, |key| {
+        let signals = key.public();
+        if signals > DEPLOYED {
+            // As solc 0.8.28 has them.
+            let (with, without) = (1460 + 92 * signals, 2100 + 114 * signals);
+            output::warn(&format!(
+                "for {signals} public signals the contract has some {with} bytes with solc's optimizer, {without} without: \
+                 Ethereum takes 24576 at most (EIP-170)"
+            ));
+        }
+        key.to_solidity()
+    })
 }
 
 fn export(
@@ -36,8 +51,9 @@ fn export(
 ) -> Result<Printed, Failure> {
     let choice = Choice::of_lists(&args.how)?;
     let zkey = Format::File(FileFormat::ZKEY);
-    let source = Source::open(&args.key.0, Some(zkey), None)?;
-    let key = VerifyingKey::from_source(&source, choice.backend)?;
+    let source = Source::open(&args.key.0, Some(zkey), None).map_err(Error::from);
+    let key = source.and_then(|source| VerifyingKey::from_source(&source, choice.backend));
+    let key = key.map_err(|why| in_file(&args.key, why))?;
     let text = text(&key)?;
     let answer = match &args.out {
         Some(out) => {

@@ -11,7 +11,7 @@ use crate::args::ZkeyTable;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::kept::{self, Kept};
-use crate::{prove, run, show};
+use crate::{prove, run, show, verify};
 
 /// What was written.
 #[derive(Serialize)]
@@ -30,6 +30,7 @@ pub fn run(args: &ZkeyTable) -> Result<Printed, Failure> {
     let folder = &args.out.0;
     let source = Source::open(&args.key.0, None, None);
     let source = source.map_err(|why| prove::in_file(&args.key, why.into()))?;
+    verify::warn_of(&source, choice.backend);
     let (mut key, _) = prove::open(&args.key, source, args.trusted_key, choice)?;
     let (_, seconds) = run::of_groth16("making tables", choice, |options| {
         key.prepare(args.budget, options)?;

@@ -203,6 +203,72 @@ fn convert_writes_what_sums_to_the_same() {
     );
 }
 
+/// A key, a proof and signals of snarkjs, as other verifiers have them, and back.
+#[test]
+fn convert_writes_for_other_verifiers() {
+    let given = |name: &str| vector(&format!("../groth16/solana/{name}.json"));
+    let out = file("elsewhere.bin", b"");
+    let back = file("elsewhere.json", b"");
+    let curve = ["--curve", "bn254"];
+    let convert = |words: &[&str]| json(&[&["convert"], words, &["--json"]].concat());
+    for (to, read) in [("ark-compressed", "ark-vk"), ("gnark-raw", "gnark-vk")] {
+        let done = convert(&[&given("vk"), &out, "--to", to]);
+        assert_eq!((&done["group"], &done["n"]), (&"vk".into(), &9.into()));
+        convert(
+            &[
+                &[&out, &back, "--format", read, "--to", "snarkjs"][..],
+                &curve,
+            ]
+            .concat(),
+        );
+        let verified = [
+            "verify",
+            "--vk",
+            &back,
+            "--json",
+            "--public",
+            &given("public"),
+        ];
+        let proof = given("proof");
+        let verified = json(&[&verified[..], &["--proof", &proof]].concat());
+        assert_eq!(verified["right"], true, "{to}");
+    }
+    for format in ["ark-compressed", "gnark-compressed"] {
+        let done = convert(&[&given("proof"), &out, "--to", format]);
+        assert_eq!(done["curve"], "bn254");
+        convert(
+            &[
+                &[&out, &back, "--format", format, "--to", "snarkjs"][..],
+                &curve,
+            ]
+            .concat(),
+        );
+        let [was, is] = [given("proof"), back.clone()].map(|f| std::fs::read(f).unwrap());
+        assert!(is == was.trim_ascii_end(), "{format}");
+    }
+    for (name, bytes) in [
+        ("vk", 64 + 3 * 128 + 10 * 64),
+        ("proof", 256),
+        ("public", 9 * 32),
+    ] {
+        let to = [&given(name)[..], &out, "--to", "solana"];
+        convert(&[&to[..], &curve].concat());
+        assert_eq!(std::fs::read(&out).unwrap().len(), bytes);
+    }
+    refused(
+        &["convert", &given("public"), &out, "--to", "le32"],
+        &["--curve"],
+    );
+    refused(
+        &["convert", &given("proof"), &out, "--to", "le32"],
+        &["le32", "proof"],
+    );
+    refused(
+        &["convert", &vector("bn254.wtns"), &out, "--to", "solana"],
+        &["wtns"],
+    );
+}
+
 /// A point of order 3 beside the generator of G1 of BLS12-381.
 fn outside_the_subgroup() -> (Vec<u8>, Vec<u8>) {
     let curve = msmith::curve::known::by_name("bls12-381").unwrap();
@@ -268,9 +334,15 @@ fn inspect_says_what_was_asked() {
     ] {
         assert!(bls.lines().any(|l| l == line), "{line}\n{bls}");
     }
-    let not =
-        "– tauG1 are successive powers (not asked: there is no pairing here but that of BLS12-381)";
-    assert!(shown("bn254.ptau").lines().any(|l| l == not));
+    let bn254 = shown("bn254.ptau");
+    let line = "✔ tauG1 are successive powers";
+    assert!(
+        bn254.lines().any(|l| l == line) && !bn254.contains("not asked"),
+        "{bn254}"
+    );
+    let key = shown("bn254.zkey");
+    let line = "✔ the first point of beta1 and the first point of beta2 are the same multiple";
+    assert!(key.lines().any(|l| l == line), "{key}");
     let quick = json(&["inspect", &vector("bn254.ptau"), "--quick", "--json"]);
     assert_eq!(quick["asked"], serde_json::json!([]));
     // The parameters of halo2 with their powers in the place of the Lagrange points.

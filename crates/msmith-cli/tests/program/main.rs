@@ -1,6 +1,7 @@
 //! The program from outside: every command, in one binary of tests, which is linked once.
 
 mod chains;
+mod circuits;
 mod common;
 mod edwards;
 mod files;

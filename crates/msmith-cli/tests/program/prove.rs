@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use msmith_io::sections::Sections;
+
 use crate::common::{absent, file, json, misused, msmith, refused};
 
 fn zkey(name: &str) -> String {
@@ -31,7 +33,7 @@ fn a_proof_goes_to_files_and_verifies() {
         assert_eq!((code, &*err), (0, ""));
         assert!(out.starts_with("proved in ") && out.contains(&format!("constraints, {curve}")));
         verified(&proof, &public);
-        // By names, checked, within little memory, and over the files that are there.
+        // By names, within little memory, and over the files that are there.
         let first = read(&proof);
         let by_name = [
             "prove",
@@ -68,7 +70,9 @@ fn a_proof_goes_to_files_and_verifies() {
         parts.sort();
         assert_eq!(
             parts,
-            ["A", "B", "C", "H", "blinding", "quotient", "values"]
+            [
+                "A", "B", "C", "H", "blinding", "check", "quotient", "values"
+            ]
         );
         let said = file("said.json", answer["proof"].to_string().as_bytes());
         let public = file("public.json", answer["public"].to_string().as_bytes());
@@ -155,14 +159,38 @@ fn a_witness_that_is_wrong_is_named() {
     let args = [
         "prove", &key, &wrong, "--proof", &proof, "--public", &public,
     ];
-    // Nobody asked, and the proof is one of nothing.
-    assert_eq!(msmith(&args).0, 0);
-    std::fs::remove_file(&proof).unwrap();
-    let checked = [&args[..], &["--check"]].concat();
-    refused(&checked, &["wrong.wtns", "does not satisfy the circuit"]);
-    assert!(!std::fs::exists(&proof).unwrap());
-    let named = [&checked[..], &["--r1cs", &r1cs]].concat();
+    refused(&args, &["wrong.wtns", "does not satisfy the circuit, or"]);
+    assert!(!std::fs::exists(&proof).unwrap() && !std::fs::exists(&public).unwrap());
+    let named = [&args[..], &["--r1cs", &r1cs]].concat();
     refused(&named, &["wrong.wtns", "does not satisfy constraint"]);
+    // Where it is asked for, a proof of nothing.
+    let (code, ..) = msmith(&[&args[..], &["--no-check"]].concat());
+    assert_eq!(code, 0);
+    let verified = [
+        "verify", "--vk", &key, "--public", &public, "--proof", &proof,
+    ];
+    assert_eq!(msmith(&verified).0, 1);
+    misused(&[&named[..], &["--no-check"]].concat(), &["--no-check"]);
+    misused(
+        &[&args[..], &["--check", "--no-check"]].concat(),
+        &["--check"],
+    );
+
+    // With a good witness and a damaged key it is the key: two points of H are exchanged.
+    let mut bytes = std::fs::read(&key).unwrap();
+    let all = Sections::new("zkey", b"zkey", 1, &bytes).unwrap();
+    let (start, _) = all.require(9, "H").unwrap();
+    for byte in start..start + 64 {
+        bytes.swap(byte, byte + 64);
+    }
+    let damaged = file("damaged.zkey", &bytes);
+    let good = zkey("bn254.wtns");
+    let args = ["prove", &damaged, &good, "--r1cs", &r1cs];
+    refused(
+        &args,
+        &["damaged.zkey", "the witness satisfies", "damaged or"],
+    );
+    refused(&args[..3], &["or the key is damaged", "--r1cs"]);
 
     let short = &std::fs::read(zkey("bn254.wtns")).unwrap()[..200];
     refused(
@@ -174,6 +202,22 @@ fn a_witness_that_is_wrong_is_named() {
         &["prove", &key, &other],
         &["of bls12-381, and not of bn254"],
     );
+    let input = file("input.json", br#"{"a": 1}"#);
+    refused(
+        &["prove", &key, &input],
+        &["input.json", "JSON", "a witness (.wtns) is made first"],
+    );
+    // Both files are tried before the work: neither is written where one cannot be.
+    let good = zkey("bn254.wtns");
+    let [proof, nowhere] = ["proof.json", "nowhere"].map(absent);
+    let nowhere = format!("{nowhere}/public.json");
+    refused(
+        &[
+            "prove", &key, &good, "--proof", &proof, "--public", &nowhere,
+        ],
+        &["public.json"],
+    );
+    assert!(!std::fs::exists(&proof).unwrap());
 }
 
 #[test]
@@ -190,7 +234,6 @@ fn what_is_no_key_is_refused() {
     misused(&["prove"], &["ZKEY"]);
     misused(&["prove", &cut], &["WTNS"]);
     misused(&["prove", "--zkey", &cut], &["--wtns"]);
-    misused(&["prove", &cut, &witness, "--r1cs", &witness], &["--check"]);
 }
 
 #[test]
@@ -212,4 +255,37 @@ fn what_goes_to_stdout_verifies() {
     let own = std::fs::read(zkey("bn254-1.json")).unwrap();
     let (code, out, _) = msmith(&["zkey", "export-vk", &key, "--out", "-"]);
     assert_eq!((code, out.as_bytes()), (0, &own[..]));
+}
+
+/// What a limit is told to be is enough, and a byte less is not.
+#[test]
+fn what_is_named_is_enough_memory() {
+    let named = |args: &[&str], limit: &str| {
+        let (code, out, err) = msmith(&[args, &["--memory-limit", limit]].concat());
+        let said = err
+            .split("memory: ")
+            .nth(1)
+            .and_then(|said| said.split(' ').next());
+        (code, said.map(str::to_owned), out + &err)
+    };
+    let [key, wtns, r1cs, ptau] =
+        ["bn254-1.zkey", "bn254.wtns", "bn254.r1cs", "bn254.ptau"].map(zkey);
+    let (next, first) = (absent("next.zkey"), absent("first.zkey"));
+    for args in [
+        &["prove", &key, &wtns][..],
+        &["zkey", "new", &r1cs, &ptau, "--out", &first],
+        &["zkey", "contribute", &key, "--out", &next],
+        &["zkey", "verify", &key, "--r1cs", &r1cs, "--ptau", &ptau],
+        &["ptau", "verify", &ptau],
+    ] {
+        let (code, needed, said) = named(args, "1");
+        let needed: u64 = needed
+            .unwrap_or_else(|| panic!("{args:?}: {said}"))
+            .parse()
+            .unwrap();
+        assert_eq!(code, 1, "{said}");
+        assert_eq!(named(args, &(needed - 1).to_string()).0, 1, "{args:?}");
+        let (code, _, said) = named(args, &needed.to_string());
+        assert_eq!(code, 0, "{args:?}: {said}");
+    }
 }

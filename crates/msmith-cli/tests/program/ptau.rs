@@ -180,6 +180,51 @@ fn what_is_killed_leaves_no_half_file() {
         std::fs::write(&old, b"old").unwrap();
     }
     assert!(killed > 0);
+    // The next run of the same output removes what was left, and says so.
+    let folder = std::path::Path::new(&new).parent().unwrap();
+    let left = || {
+        let names = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|f| f.unwrap().file_name());
+        names
+            .filter(|f| f.to_str().unwrap().starts_with(".new.ptau."))
+            .count()
+    };
+    std::fs::write(folder.join(".new.ptau.4000000000-0.part"), [0; 2048]).unwrap();
+    assert!(left() > 0);
+    let (code, _, err) = msmith(&ptau(&["prepare", &one, "--out", &new]));
+    assert!(
+        code == 0 && err.contains("warning: removed") && err.contains("2.0 KiB"),
+        "{err}"
+    );
+    assert_eq!(left(), 0);
+    let (code, _, err) = msmith(&ptau(&["prepare", &one, "--out", &new]));
+    assert_eq!((code, err.as_str()), (0, ""));
+}
+
+/// A small file that names the largest ceremony: its first challenge would be 100 GB to hash.
+#[test]
+fn a_file_that_names_a_large_ceremony() {
+    let mut bytes = std::fs::read(vector("bn254.ptau")).unwrap();
+    bytes[12 + 12 + 40] = 28;
+    let lies = file("large.ptau", &bytes);
+    let start = std::time::Instant::now();
+    let (code, out, _) = msmith(&ptau(&["verify", &lies]));
+    assert!(
+        code == 1 && out.contains("wrong: contribution 1: "),
+        "{out}"
+    );
+    assert!(start.elapsed() < Duration::from_secs(60));
+    let new = [
+        "new",
+        "--curve",
+        "bls12-381",
+        "--power",
+        "28",
+        "--out",
+        "/none/28.ptau",
+    ];
+    refused(&ptau(&new), &["/none/28.ptau"]);
 }
 
 #[test]

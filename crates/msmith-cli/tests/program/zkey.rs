@@ -1,6 +1,6 @@
 //! `msmith zkey` on the vectors of snarkjs.
 
-use crate::common::{file, json, misused, msmith, refused};
+use crate::common::{absent, file, json, misused, msmith, refused};
 
 fn vector(name: &str) -> String {
     let vectors = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/groth16/zkey");
@@ -45,8 +45,19 @@ fn a_ceremony() {
             assert_eq!(found["valid"], true);
             assert_eq!(found["contributions"][0]["hash"], own);
             assert_eq!(found["contributions"][0]["name"], "one");
-            assert_eq!(found["forgeable"], false);
+            assert_eq!(found["contributions"][0]["secret"], true);
+            // The powers are of a beacon, which everybody can compute.
+            let said = [&found["forgeable"], &found["forgeable_powers"]];
+            assert_eq!(said.map(|v| v.as_bool()), [Some(true); 2]);
+            let asked = 1 + usize::from(from[0] == "--initial");
+            assert_eq!(found["not_asked"].as_array().unwrap().len(), asked);
         }
+        let (_, out, _) = msmith(&[&verify[..], &["--r1cs", &r1cs]].concat());
+        assert!(
+            out.contains("τ, α or β") && !out.contains("all contributions"),
+            "{out}"
+        );
+        assert!(out.contains("not asked: whether the powers"), "{out}");
         // Keys that anybody can make proofs for are right, and named.
         for (key, why) in [(&first, "nobody has contributed"), (&last, "beacons")] {
             let verify = ["zkey", "verify", key, "--ptau", &ptau, "--r1cs", &r1cs];
@@ -66,6 +77,8 @@ fn a_ceremony() {
             err.starts_with("warning: ") && err.contains("anybody can"),
             "{err}"
         );
+        let (_, _, err) = msmith(&["zkey", "table", &first, "--out", &absent("tables")]);
+        assert!(err.contains("warning: everybody knows a secret"), "{err}");
         // Each was of a secret of its own.
         let other = json(&[&contribute[..], &named[..]].concat());
         assert_ne!(other["contribution_hash"].as_str().unwrap(), own);
@@ -95,6 +108,103 @@ fn a_ceremony() {
     refused(
         &["zkey", "export-solidity", &vector("bls12-381-1.zkey")],
         &["bls12-381"],
+    );
+}
+
+/// With powers to which somebody contributed a secret, and a key to which somebody did.
+#[test]
+fn a_ceremony_of_secrets_and_a_fork() {
+    let [zero, one, powers, other] = ["0.ptau", "1.ptau", "2.ptau", "other.ptau"].map(absent);
+    let r1cs = vector("bn254.r1cs");
+    let run = |args: &[&str]| assert_eq!(msmith(args).0, 0, "{args:?}");
+    run(&[
+        "ptau", "new", "--curve", "bn254", "--power", "4", "--out", &zero,
+    ]);
+    run(&["ptau", "contribute", &zero, "--out", &one, "--name", "Ada"]);
+    run(&[
+        "ptau",
+        "contribute",
+        &zero,
+        "--out",
+        &other,
+        "--name",
+        "Ada",
+    ]);
+    run(&["ptau", "prepare", &one, "--out", &powers]);
+    let previous = |old: &str| msmith(&["ptau", "verify", &powers, "--previous", old]);
+    assert_eq!(
+        [previous(&zero).0, previous(&one).0, previous(&other).0],
+        [0, 0, 1]
+    );
+    let (_, out, _) = previous(&other);
+    assert!(
+        out.contains("wrong: contribution 1: it is not that of the previous"),
+        "{out}"
+    );
+    let (_, out, _) = msmith(&["ptau", "verify", &zero, "--previous", &one]);
+    assert!(
+        out.contains("contribution 1: the previous file has it"),
+        "{out}"
+    );
+    assert_eq!(
+        json(&["ptau", "verify", &powers, "--json"])["forgeable"],
+        false
+    );
+    let beacons = vector("bn254.ptau");
+    assert_eq!(
+        json(&["ptau", "verify", &beacons, "--json"])["forgeable"],
+        true
+    );
+    let (code, out, _) = msmith(&["ptau", "verify", &beacons]);
+    assert!(
+        code == 0 && out.contains("! everybody knows τ, α or β"),
+        "{out}"
+    );
+
+    // z0, z1, z2, z3, and f3 that somebody made from z1 under the same names.
+    let [z0, z1, z2, z3, f2, f3] =
+        ["z0", "z1", "z2", "z3", "f2", "f3"].map(|f| absent(&format!("{f}.zkey")));
+    run(&["zkey", "new", &r1cs, &powers, "--out", &z0]);
+    for (from, to) in [(&z0, &z1), (&z1, &z2), (&z2, &z3), (&z1, &f2), (&f2, &f3)] {
+        let name = &to[to.len() - 6..];
+        run(&["zkey", "contribute", from, "--out", to, "--name", name]);
+    }
+    let verify = |key: &str, more: &[&str]| {
+        msmith(&[&["zkey", "verify", key, "--ptau", &powers], more].concat())
+    };
+    for (key, earlier, why) in [
+        (&z3, &z0, ""),
+        (&z3, &z1, ""),
+        (&z3, &z3, ""),
+        (&f3, &z1, ""),
+        (&f3, &z2, "contribution 2: it is not that of the"),
+        (&z1, &z3, "contribution 2: the"),
+    ] {
+        for more in [
+            &["--initial", earlier][..],
+            &["--previous", earlier],
+            &["--previous", earlier, "--r1cs", &r1cs],
+            &["--previous", earlier, "--initial", &z0],
+        ] {
+            let (code, out, err) = verify(key, more);
+            assert_eq!(code == 1, !why.is_empty(), "{more:?}: {out}{err}");
+            assert!(out.contains(why), "{more:?}: {out}");
+            assert!(!out.contains("anybody can"), "{out}");
+        }
+    }
+    misused(
+        &[
+            "zkey",
+            "verify",
+            &z3,
+            "--ptau",
+            &powers,
+            "--r1cs",
+            &r1cs,
+            "--initial",
+            &z0,
+        ],
+        &["--initial"],
     );
 }
 
@@ -205,7 +315,12 @@ fn setups() {
     let drawn = std::fs::read(&out).unwrap();
     let given = ["zkey", "setup", &r1cs, "--toxic", &toxic, "--out", &out];
     for _ in 0..2 {
-        assert_eq!(msmith(&given).0, 0);
+        // γ = δ: everybody could say so.
+        let (code, _, err) = msmith(&given);
+        assert!(
+            code == 0 && err.contains("warning: everybody knows"),
+            "{err}"
+        );
     }
     let made = std::fs::read(&out).unwrap();
     assert!(drawn.len() == made.len() && drawn != made);

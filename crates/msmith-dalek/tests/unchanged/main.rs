@@ -5,6 +5,7 @@ use std::error::Error;
 use std::path::Path;
 
 use msmith_patch::project::Project;
+use msmith_patch::tools::DALEK;
 
 const MANIFEST: &str = r#"[package]
 name = "program"
@@ -34,7 +35,7 @@ fn project() -> Result<Project, Box<dyn Error>> {
     ];
     let project = Project::new(Path::new(env!("CARGO_TARGET_TMPDIR")), "dalek", &files)?;
     project.cargo(&["fetch"])?;
-    project.patch(env!("CARGO_BIN_EXE_patch-dalek"))?;
+    project.patch(&DALEK)?;
     Ok(project)
 }
 

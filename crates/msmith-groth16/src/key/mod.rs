@@ -4,6 +4,7 @@ mod others;
 mod tables;
 
 use std::path::Path;
+use std::sync::OnceLock;
 
 use msmith::curve::Group;
 use msmith::{Backend, Engine, Options, Point, Points};
@@ -13,7 +14,7 @@ use msmith_io::source::{ChosenPoints, FileFormat, Format, PointsInPlace, Source}
 use crate::coefficients::Coefficients;
 use crate::groups::quiet;
 use crate::quotient::{Quotient, Roots};
-use crate::{Error, Groups};
+use crate::{Error, Groups, VerifyingKey};
 use others::not_a_key;
 use tables::Tables;
 
@@ -97,6 +98,8 @@ pub struct Key<'a> {
     coefficients: Option<Coefficients>,
     roots: Roots,
     tables: Tables,
+    /// What verifies its proofs, made when it is first asked for.
+    verifying: OnceLock<VerifyingKey>,
 }
 
 /// The curve and the numbers.
@@ -178,6 +181,7 @@ impl Key<'static> {
             coefficients: Some(coefficients),
             roots,
             tables: Tables::default(),
+            verifying: OnceLock::new(),
         };
         if !options.in_subgroup {
             key.check_points(options)?;
@@ -231,6 +235,7 @@ impl<'a> Key<'a> {
             coefficients: None,
             roots,
             tables: Tables::default(),
+            verifying: OnceLock::new(),
             place: Place::Memory(Box::new(lists)),
         };
         key.find_finite()?;
@@ -259,6 +264,18 @@ impl<'a> Key<'a> {
     #[must_use]
     pub fn domain(&self) -> usize {
         self.roots.len()
+    }
+
+    /// What verifies its proofs, for keys that have their circuit.
+    pub(crate) fn verifying(&self) -> Result<&VerifyingKey, Error> {
+        if let Some(made) = self.verifying.get() {
+            return Ok(made);
+        }
+        let Place::File(source) = &self.place else {
+            return Err(Error::NoCoefficients);
+        };
+        let made = VerifyingKey::from_source(source, self.groups.first().backend())?;
+        Ok(self.verifying.get_or_init(|| made))
     }
 
     pub(crate) fn tables(&self) -> &Tables {

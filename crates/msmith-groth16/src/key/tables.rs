@@ -27,6 +27,11 @@ impl Tables {
         let place = LISTS.iter().position(|(of, _)| *of == list)?;
         self.0[place].as_ref()
     }
+
+    /// Those that there are.
+    pub fn all(&self) -> impl Iterator<Item = &Bases> {
+        self.0.iter().flatten()
+    }
 }
 
 impl Key<'_> {
@@ -70,7 +75,7 @@ impl Key<'_> {
 
     /// Bytes of the tables that it has, of [`Key::prepare`] or [`Key::open_tables`]: 0 without any.
     pub fn table_bytes(&self) -> u64 {
-        self.tables().0.iter().flatten().map(Bases::bytes).sum()
+        self.tables().all().map(Bases::bytes).sum()
     }
 
     /// Writes the tables that [`Key::prepare`] made into a folder, each whole or not at all; files of tables that there are

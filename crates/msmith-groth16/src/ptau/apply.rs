@@ -13,9 +13,10 @@ use super::hashes::{Response, next_challenge};
 use super::parts::{
     ALL, ALPHA, BETA, BETA2, Part, TAU1, TAU2, block, head, section_of_points, to_bytes, weight,
 };
+use crate::blake2b::Hash;
 use crate::groups::WORDS;
 use crate::points::{in_list, of_field, quiet};
-use crate::random::Random;
+use crate::room::blocks;
 use crate::steps::Steps;
 use crate::transcript::Note;
 use crate::{Beacon, Error, Groups, Secret};
@@ -50,7 +51,8 @@ impl PowersOfTau {
         options: &Options<'_>,
     ) -> Result<ContributedPowers, Error> {
         self.require_whole()?;
-        self.apply(to, &Note::new(name, None), secret.random(), options)
+        let draw = |challenge: &Hash| Keys::draw(&self.groups, challenge, &mut secret.random());
+        self.apply(to, &Note::new(name, None), draw, options)
     }
 
     /// Writes a file with the contribution of a beacon, which everybody can make again: the last one of a ceremony.
@@ -65,21 +67,23 @@ impl PowersOfTau {
         options: &Options<'_>,
     ) -> Result<ContributedPowers, Error> {
         self.require_whole()?;
-        let random = beacon.random(options.watch.quiet())?;
-        self.apply(to, &Note::new(name, Some(beacon)), random, options)
+        let mut random = beacon.random(options.watch.quiet())?;
+        let draw = |challenge: &Hash| Keys::draw(&self.groups, challenge, &mut random);
+        self.apply(to, &Note::new(name, Some(beacon)), draw, options)
     }
 
-    fn apply(
+    pub(super) fn apply(
         &self,
         to: &Path,
         note: &Note,
-        mut random: Random,
+        draw: impl FnOnce(&Hash) -> Result<Keys, Error>,
         options: &Options<'_>,
     ) -> Result<ContributedPowers, Error> {
         let (groups, power) = (&self.groups, self.power);
+        let options = &blocks(options, 0)?;
         let mut steps = Steps::new(options, 1.0);
-        let (before, _) = self.last(&steps.quiet())?;
-        let keys = Keys::draw(groups, &before, &mut random)?;
+        let (before, _) = self.last()?;
+        let keys = draw(&before)?;
         let public = keys.public();
         table::whole_read_again(to, |file| {
             file.put(&head(groups, power, power, 7))?;

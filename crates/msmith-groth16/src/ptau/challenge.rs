@@ -22,6 +22,7 @@ use super::verify::follows;
 use crate::blake2b::{Blake2b, HASH, Hash};
 use crate::encoded::{from_compressed, from_uncompressed, uncompressed};
 use crate::points::{in_list, quiet};
+use crate::room::blocks;
 use crate::steps::Steps;
 use crate::transcript::{Note, PublicKey};
 use crate::{Error, Groups, Secret};
@@ -33,7 +34,7 @@ impl PowersOfTau {
     /// contribution says, and then no file is written; [`msmith_io::Error::Write`]; a raised cancel flag.
     pub fn export_challenge(&self, to: &Path, options: &Options<'_>) -> Result<[u8; 64], Error> {
         self.require_whole()?;
-        let (challenge, response) = self.last(&quiet(options))?;
+        let (challenge, response) = self.last()?;
         let mut hash = Blake2b::new();
         table::whole_with(to, |put| {
             put(&response)?;
@@ -90,7 +91,7 @@ impl PowersOfTau {
             ));
         }
         let mut steps = Steps::new(options, 1.0);
-        let (before, _) = self.last(&steps.quiet())?;
+        let (before, _) = self.last()?;
         if file.take(HASH)? != before {
             return Err(about(RESPONSE, "it is one to another challenge".to_owned()));
         }
@@ -192,6 +193,7 @@ pub fn contribute_to_challenge(
             ),
         ));
     };
+    let options = &blocks(options, 0)?;
     let hash = file.hash(options)?;
     let mut file = Opened::new(challenge)?;
     file.take(HASH)?;

@@ -3,10 +3,14 @@
 
 use msmith::Point;
 use msmith_io::sections::{Cursor, Sections, section};
+use zeroize::Zeroizing;
 
 use super::parts::{ALL, CONTRIBUTIONS, PTAU};
 use crate::blake2b::{Blake2b, HASH, Hash, STATE};
+use crate::groups::WORDS;
+use crate::points::generator;
 use crate::random::Random;
+use crate::ratio::same_but_for_sign;
 use crate::transcript::{
     Note, PrivateKey, PublicKey, montgomery, second_of, take_montgomery, uncompressed_point,
 };
@@ -43,11 +47,37 @@ impl PowersContribution {
         &self.response
     }
 
+    /// What other contributions are bound to, and the beacon.
+    pub(super) fn shown(&self) -> (&Hash, &Hash, &Reached, &[PublicKey; 3], Option<&Beacon>) {
+        let (response, challenge) = (&self.response, &self.challenge);
+        (
+            response,
+            challenge,
+            &self.reached,
+            &self.keys,
+            self.beacon(),
+        )
+    }
+
     /// The hash of the points that it made, the challenge of the next contributor.
     #[must_use]
     pub fn challenge(&self) -> &[u8; 64] {
         &self.challenge
     }
+}
+
+/// Whether everybody knows τ, α or β, any of which is enough to make proofs of anything: no contribution to it is of a
+/// secret (each is a beacon's, or of 1 or −1), or it came to 1 or −1.
+pub(super) fn is_forgeable(groups: &Groups, all: &[PowersContribution]) -> bool {
+    let of_secret = |number: usize| {
+        move |one: &PowersContribution| one.beacon().is_none() && !one.keys[number].is_of_one()
+    };
+    let came_to_one = |last: &PowersContribution| {
+        let first = Reached::start(groups);
+        let mut both = last.reached.0.iter().zip(&first.0);
+        both.any(|(point, first)| same_but_for_sign(point, first))
+    };
+    !(0..3).all(|number| all.iter().any(of_secret(number))) || all.last().is_some_and(came_to_one)
 }
 
 /// τG, τH, αG, βG, βH after a contribution.
@@ -64,7 +94,7 @@ impl Reached {
 
     /// Those of no contribution.
     pub fn start(groups: &Groups) -> Self {
-        Self(ALL.map(|part| super::parts::generator(part.engine(groups))))
+        Self(ALL.map(|part| generator(part.engine(groups))))
     }
 }
 
@@ -75,7 +105,17 @@ impl Keys {
     /// Draws them for a challenge.
     pub fn draw(groups: &Groups, challenge: &Hash, random: &mut Random) -> Result<Self, Error> {
         let mut scalar = || random.scalar(groups);
-        let [tau, alpha, beta] = [scalar()?, scalar()?, scalar()?];
+        let scalars = [scalar()?, scalar()?, scalar()?];
+        Self::of(scalars, groups, challenge, random)
+    }
+
+    /// Those of given scalars, and what is shown of them drawn.
+    pub fn of(
+        [tau, alpha, beta]: [Zeroizing<[u64; WORDS]>; 3],
+        groups: &Groups,
+        challenge: &Hash,
+        random: &mut Random,
+    ) -> Result<Self, Error> {
         let mut key = |kind, scalar| {
             PrivateKey::new(groups, scalar, random, |both| {
                 second_of(groups, kind, challenge, both)

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use msmith::{Backend, Options};
+use msmith::Backend;
 use msmith_io::sections::Sections;
 use msmith_io::source::{FileFormat, Format, PointList, Source};
 
@@ -37,14 +37,7 @@ impl PowersOfTau {
         };
         let groups = groups_of(Groups::new(curve, backend)?)?;
         let parts = Sections::new(PTAU, b"ptau", 1, source.content())?;
-        let mut header = parts.cursor(1, "the header")?;
-        header.prime()?;
-        let (power, ceremony) = (header.u32()?, header.u32()?);
-        if ceremony > MOST_POWER {
-            return Err(wrong(format!(
-                "it is of a ceremony of power {ceremony}, and there are those of up to {MOST_POWER}"
-            )));
-        }
+        let [power, ceremony] = powers(&parts)?;
         let forms = || ALL.iter().filter_map(|part| Some((part, part.lagrange?)));
         let there = |name| source.section(name).ok().map(|section| section.len());
         let prepared = forms().any(|(_, (_, name))| there(name).is_some());
@@ -105,12 +98,39 @@ impl PowersOfTau {
         &self.contributions
     }
 
+    /// Whether **anybody can make proofs** of anything for keys made from the powers, by what its contributions say: τ, α or
+    /// β has no contribution of a secret, as each is a beacon's or of 1 or −1, or came to 1 or −1.
+    #[must_use]
+    pub fn is_forgeable(&self) -> bool {
+        contributions::is_forgeable(&self.groups, &self.contributions)
+    }
+
+    /// Refuses a file that does not go on from an earlier one of its ceremony: the contributions of the earlier file are
+    /// the first ones of this. Whether they are right [`PowersOfTau::verify`] says. Names may be others, as they are bound
+    /// to nothing.
+    ///
+    /// Errors: the first contribution that differs or is missing ([`Error::Contribution`]); another curve.
+    pub fn continues(&self, previous: &Self) -> Result<(), Error> {
+        self.groups
+            .must_be("previous file", previous.groups.curve())?;
+        for (i, theirs) in previous.contributions.iter().enumerate() {
+            let why = match self.contributions.get(i) {
+                Some(ours) if ours.shown() == theirs.shown() => continue,
+                Some(_) => "it is not that of the previous file",
+                None => "the previous file has it, and this file does not",
+            };
+            let (number, why) = (i + 1, why.to_owned());
+            return Err(Error::Contribution { number, why });
+        }
+        Ok(())
+    }
+
     /// The challenge that the next contributor answers, and the response before it.
-    pub(super) fn last(&self, options: &Options<'_>) -> Result<(Hash, Hash), Error> {
+    pub(super) fn last(&self) -> Result<(Hash, Hash), Error> {
         match self.contributions.last() {
             Some(last) => Ok((last.challenge, last.response)),
             None => {
-                let challenge = first_challenge(&self.groups, self.ceremony, options)?;
+                let challenge = first_challenge(&self.groups, self.ceremony)?;
                 Ok((challenge, Blake2b::of(&[])))
             }
         }
@@ -160,6 +180,29 @@ impl PowersOfTau {
         let bytes = |c: &PowersContribution| &content[c.bytes.clone()];
         self.contributions.iter().map(bytes).collect()
     }
+}
+
+/// The powers that a file has, and that its ceremony had.
+fn powers(parts: &Sections<'_>) -> Result<[u32; 2], Error> {
+    let mut header = parts.cursor(1, "the header")?;
+    header.prime()?;
+    let powers = [header.u32()?, header.u32()?];
+    match powers[1] > MOST_POWER {
+        false => Ok(powers),
+        true => Err(wrong(format!(
+            "it is of a ceremony of power {}, and there are those of up to {MOST_POWER}",
+            powers[1]
+        ))),
+    }
+}
+
+/// Whether everybody knows a number of the powers in a file, as its contributions say, which are read and not verified.
+pub(crate) fn is_forgeable(groups: &Groups, content: &[u8]) -> Result<bool, Error> {
+    let parts = Sections::new(PTAU, b"ptau", 1, content)?;
+    let all = contributions::read(groups, &parts, powers(&parts)?);
+    // What is wrong here is the file's, and no key's.
+    let all = all.map_err(|why| wrong(why.to_string()))?;
+    Ok(contributions::is_forgeable(groups, &all))
 }
 
 /// What is wrong with a file.

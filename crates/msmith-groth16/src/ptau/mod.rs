@@ -22,6 +22,8 @@ mod hashes;
 mod new;
 mod parts;
 mod prepare;
+#[cfg(test)]
+mod tests;
 mod truncate;
 mod verify;
 
@@ -29,5 +31,6 @@ pub use apply::ContributedPowers;
 pub use challenge::contribute_to_challenge;
 pub use contributions::PowersContribution;
 pub use file::PowersOfTau;
+pub(crate) use file::is_forgeable;
 pub use new::new;
 pub use verify::VerifiedPowers;

@@ -161,9 +161,3 @@ pub(super) fn from_bytes(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Er
     points.fill(0, &mut list.words, &mut list.finite);
     Ok(list)
 }
-
-/// The generator of the engine's group.
-pub(super) fn generator(engine: &Engine) -> msmith::Point {
-    let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
-    msmith::Point::new(parts.flat_map(|c| engine.to_words(c)).collect::<Vec<_>>())
-}

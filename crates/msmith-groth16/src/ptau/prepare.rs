@@ -17,13 +17,12 @@ use super::file::{PowersOfTau, wrong};
 use super::parts::{ALL, Part, TAU1, block, head, section_of_points, size, to_bytes, weight};
 use crate::groups::WORDS;
 use crate::points::{in_list, of_field, sure};
+use crate::room::blocks;
 use crate::steps::Steps;
 use crate::{Error, Groups};
 
 /// The smallest number that is no square modulo the order of either curve.
 const GENERATOR: u64 = 5;
-/// Memory of the products beside the lists.
-const AT_LEAST: u64 = 1 << 24;
 
 impl PowersOfTau {
     /// Writes the file with the Lagrange forms of every smaller power, which keys of circuits are made from; those
@@ -45,6 +44,9 @@ impl PowersOfTau {
         let lists: Vec<(Part, u32)> = lists.collect();
         let share = |part: Part| weight(part.group) * part.lagrange_len(power) as f64;
         let all = lists.iter().map(|(part, _)| share(*part)).sum();
+        for (part, _) in &lists {
+            within(1 << part.largest(power), part.engine(groups), options)?;
+        }
         table::whole_with(to, |put| {
             put(&head(groups, power, self.ceremony, 11))?;
             for part in ALL {
@@ -99,18 +101,7 @@ pub(super) fn in_pieces(
 /// Errors: a limit that is too small for them.
 fn within<'a>(n: usize, engine: &Engine, options: &Options<'a>) -> Result<Options<'a>, Error> {
     // The points, the transform's three lists, what comes out, its bytes, and the roots.
-    let lists = (n * (7 * size(engine) + 16 * WORDS)) as u64;
-    let needed = lists + AT_LEAST;
-    let memory_limit = match options.memory_limit {
-        Some(limit) if limit < needed => {
-            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
-        }
-        limit => limit.map(|limit| limit - lists),
-    };
-    Ok(Options {
-        memory_limit,
-        ..*options
-    })
+    blocks(options, (n * (7 * size(engine) + 16 * WORDS)) as u64)
 }
 
 /// The field of scalars, with the roots of unity of snarkjs.

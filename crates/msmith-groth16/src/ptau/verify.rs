@@ -15,13 +15,14 @@ use msmith_field::Domain;
 use super::contributions::{Keys, PowersContribution, Reached, in_order};
 use super::file::{PowersOfTau, wrong};
 use super::new::first_challenge;
-use super::parts::{ALL, Part, TAU1, TAU2, block, generator, weight};
+use super::parts::{ALL, Part, TAU1, TAU2, block, weight};
 use super::prepare::{have_roots, roots};
 use crate::blake2b::{Blake2b, Hash};
 use crate::groups::WORDS;
-use crate::points::{in_list, quiet, sure};
+use crate::points::{generator, in_list, quiet, sure};
 use crate::random::Random;
 use crate::ratio::same_ratio;
+use crate::room::blocks;
 use crate::steps::Steps;
 use crate::transcript::{field_options, list, second_of, uncompressed};
 use crate::{Error, Groups, Secret};
@@ -32,6 +33,8 @@ use crate::{Error, Groups, Secret};
 pub struct VerifiedPowers {
     /// The hash of its points: of a file that was not truncated, the last contribution's challenge.
     pub challenge: [u8; 64],
+    /// [`PowersOfTau::is_forgeable`], of contributions that are verified.
+    pub forgeable: bool,
 }
 
 impl PowersOfTau {
@@ -52,13 +55,17 @@ impl PowersOfTau {
         if self.prepared {
             have_roots(&self.groups, self.power)?;
         }
+        let n = |part: &Part| 1u64 << part.largest(self.power);
+        let longest = ALL.iter().map(n).max().filter(|_| self.prepared);
+        // The scalars of the sums over Lagrange forms.
+        let options = &blocks(options, 2 * 8 * WORDS as u64 * longest.unwrap_or(0))?;
         let lists: f64 = ALL.iter().map(|part| work(*part, self.power)).sum();
         let formed = ALL
             .iter()
             .filter(|part| self.prepared && part.lagrange.is_some());
         let forms: f64 = formed.map(|part| 2.0 * work(*part, self.power)).sum();
         let mut steps = Steps::new(options, lists * 1.1 + forms);
-        steps.run(0.1 * lists, |options| self.chain(iterations, options))?;
+        steps.run(0.1 * lists, |options| self.chain(last, iterations, options))?;
         let mut hash = Blake2b::new();
         hash.update(&last.response);
         let mut random = Secret::draw(b"")?.random();
@@ -81,48 +88,62 @@ impl PowersOfTau {
                 })?;
             }
         }
-        Ok(VerifiedPowers { challenge })
+        self.beacons(&steps.quiet())?;
+        let forgeable = self.is_forgeable();
+        Ok(VerifiedPowers {
+            challenge,
+            forgeable,
+        })
     }
 
-    /// The contributions, each after the one before.
-    fn chain(&self, iterations: u8, options: &Options<'_>) -> Result<(), Error> {
-        let groups = &self.groups;
-        self.contributed_points(options)?;
-        let mut steps = Steps::new(options, 2.0);
-        let first = |options: &Options<'_>| first_challenge(groups, self.ceremony, options);
-        let challenge = steps.run(1.0, first)?;
-        steps.run(1.0, |options| self.each(challenge, iterations, options))
-    }
-
-    /// Each contribution after the one before, from the first challenge on.
-    fn each(
+    /// The contributions, each after the one before, but for the keys of beacons; and that the lists begin as the last one
+    /// says.
+    fn chain(
         &self,
-        mut challenge: Hash,
+        last: &PowersContribution,
         iterations: u8,
         options: &Options<'_>,
     ) -> Result<(), Error> {
         let groups = &self.groups;
+        for (number, one) in (1..).zip(&self.contributions) {
+            if let Some(why) = one.beacon().and_then(|beacon| beacon.too_long(iterations)) {
+                return Err(Error::Contribution { number, why });
+            }
+        }
+        self.contributed_points(options)?;
+        let mut challenge = first_challenge(groups, self.ceremony)?;
         for (i, one) in self.contributions.iter().enumerate() {
             options.watch.check()?;
             let number = i + 1;
-            let wrong = |why: String| Error::Contribution { number, why };
-            if let Some(beacon) = &one.note.beacon {
-                if let Some(why) = beacon.too_long(iterations) {
-                    return Err(wrong(why));
-                }
-                let mut random = beacon.random(options.watch.quiet())?;
-                let keys = Keys::draw(groups, &challenge, &mut random)?.public();
-                if keys != one.keys {
-                    return Err(wrong("its keys are not those of its beacon".to_owned()));
-                }
-            }
             if let Some(why) = follows(groups, one, &self.before(i), &challenge)? {
-                return Err(wrong(why));
+                return Err(Error::Contribution { number, why });
             }
             challenge = one.challenge;
             options
                 .watch
                 .report(number as f64 / self.contributions.len() as f64);
+        }
+        for part in ALL {
+            let (engine, list) = (part.engine(groups), self.list(part)?);
+            let points = list.read(0..list.len().min(2), &quiet(options))?;
+            begins(part, engine, &points, last)?;
+        }
+        Ok(())
+    }
+
+    /// The keys of beacons are theirs. Last, since a file can ask for hours of hashing.
+    fn beacons(&self, options: &Options<'_>) -> Result<(), Error> {
+        let mut challenge = first_challenge(&self.groups, self.ceremony)?;
+        for (number, one) in (1..).zip(&self.contributions) {
+            if let Some(beacon) = one.beacon() {
+                let mut random = beacon.random(options.watch)?;
+                let keys = Keys::draw(&self.groups, &challenge, &mut random)?.public();
+                if keys != one.keys {
+                    let why = "its keys are not those of its beacon".to_owned();
+                    return Err(Error::Contribution { number, why });
+                }
+            }
+            challenge = one.challenge;
         }
         Ok(())
     }
@@ -168,9 +189,6 @@ impl PowersOfTau {
             let points = list.read(start..(start + step).min(len), &quiet)?;
             let checked = engine.check_subgroup(&points, &quiet);
             checked.map_err(|why| in_list(part.name, start, why))?;
-            if start == 0 {
-                begins(part, engine, &points, last)?;
-            }
             sums.push(&points, random)?;
             hash.update(&uncompressed(engine, points, &quiet)?);
             options
@@ -216,10 +234,6 @@ impl PowersOfTau {
         let (list, forms) = (self.list(part)?, self.forms(part, name)?);
         let (largest, step) = (part.largest(self.power), block(engine, options));
         let n = 1usize << largest;
-        let needed = (2 * n * 8 * WORDS) as u64;
-        if let Some(limit) = quiet.memory_limit.filter(|limit| *limit < needed) {
-            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
-        }
         let (field, of_field) = (roots(&self.groups)?, field_options(&quiet));
         let sure = sure(&quiet);
         let mut sum = engine.stream(&sure)?;

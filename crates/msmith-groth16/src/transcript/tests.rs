@@ -101,7 +101,7 @@ fn infinity_and_bytes_that_are_no_point() {
                 "{name}"
             );
             // Of a point of BLS12-381 all three bits that p leaves room for are looked at: it has one encoding.
-            let generator = crate::zkey::generator(engine);
+            let generator = crate::points::generator(engine);
             let one = list(engine, [&generator]).expect("a list");
             let good = compressed(engine, one, &options).expect("bytes");
             from_compressed(engine, &mut good.clone(), &options).expect("a point");

@@ -14,6 +14,7 @@ use crate::blake2b::Hash;
 use crate::fields::Scalar;
 use crate::groups::of_field;
 use crate::random::{Beacon, Random, Secret};
+use crate::room::blocks;
 use crate::transcript::{Note, PrivateKey};
 use crate::{Error, Groups};
 
@@ -22,7 +23,7 @@ const COPIED: usize = 1 << 22;
 
 /// Writes a key to which a secret scalar is contributed, as `snarkjs zkey contribute` does: `old` is read, `new` written.
 /// The result is the contribution's hash, 64 bytes, which its contributor publishes. Of a name the first 64 letters are
-/// kept.
+/// kept, and bound to nothing.
 ///
 /// All points that are multiplied are checked to be in the subgroup. Time depends on the secret.
 ///
@@ -39,7 +40,8 @@ pub fn contribute(
     options: &Options<'_>,
 ) -> Result<Hash, Error> {
     let note = Note::new(name, None);
-    apply(old, new, note, secret.random(), backend, options)
+    let draw = |groups: &Groups| drawn(groups, secret.random());
+    apply(old, new, note, draw, backend, options)
 }
 
 /// The same of a beacon, the last contribution of a ceremony, as `snarkjs zkey beacon` writes it byte for byte.
@@ -55,17 +57,26 @@ pub fn beacon(
 ) -> Result<Hash, Error> {
     let note = Note::new(name, Some(beacon));
     let random = beacon.random(options.watch)?;
-    apply(old, new, note, random, backend, options)
+    let draw = |groups: &Groups| drawn(groups, random);
+    apply(old, new, note, draw, backend, options)
 }
 
-fn apply(
+/// A contributor's scalar, and what the rest of his key is drawn from.
+type Drawn = (Zeroizing<Scalar>, Random);
+
+fn drawn(groups: &Groups, mut random: Random) -> Result<Drawn, Error> {
+    Ok((random.scalar(groups)?, random))
+}
+
+pub(super) fn apply(
     old: &Path,
     new: &Path,
     note: Note,
-    mut random: Random,
+    draw: impl FnOnce(&Groups) -> Result<Drawn, Error>,
     backend: Backend,
     options: &Options<'_>,
 ) -> Result<Hash, Error> {
+    let options = &blocks(options, 0)?;
     let file = KeyFile::open(old, backend)?;
     let (header, groups) = (&file.header, &file.groups);
     let mut contributions = Contributions::read(&file.sections()?, groups)?;
@@ -74,7 +85,7 @@ fn apply(
         contribution.hash(groups, &mut before)?;
     }
 
-    let scalar = random.scalar(groups)?;
+    let (scalar, mut random) = draw(groups)?;
     let mut of_key = None;
     let private = PrivateKey::new(groups, scalar, &mut random, |[s, sx]| {
         let (hash, t) = transcript(groups, before, [s, sx])?;
@@ -114,7 +125,7 @@ fn apply(
 }
 
 /// 1/x.
-fn inverse(groups: &Groups, x: &Scalar) -> Result<Zeroizing<Scalar>, Error> {
+pub(super) fn inverse(groups: &Groups, x: &Scalar) -> Result<Zeroizing<Scalar>, Error> {
     let (field, options) = (groups.scalars()?, of_field(&Options::default()));
     let mut inverse = Zeroizing::new(*x);
     field.to_montgomery(inverse.as_mut_slice(), &options)?;

@@ -1,10 +1,15 @@
 //! Section 10: the contributions to a key's δ, and what they are bound to.
 
-use msmith::Point;
+use std::path::Path;
+
+use msmith::{Backend, Point};
 use msmith_io::sections::{Cursor, Sections, section};
 
-use super::layout::{FORMAT, id};
+use super::layout::{FORMAT, Header, KeyFile, id};
+use super::verify::KeyContribution;
 use crate::blake2b::{Blake2b, HASH, Hash};
+use crate::points::generator;
+use crate::ratio::same_ratio;
 use crate::transcript::{
     Note, PublicKey, hash_to_second, montgomery, take_montgomery, uncompressed_point,
 };
@@ -68,11 +73,26 @@ impl Share {
         Ok(())
     }
 
+    /// Whether it is of a secret, as far as can be seen: of no beacon, and neither of 1 nor of −1.
+    pub fn is_of_secret(&self) -> bool {
+        self.note.beacon.is_none() && !self.key.is_of_one()
+    }
+
     /// Its own hash, by which its contributor knows it.
     pub fn own_hash(&self, groups: &Groups) -> Result<Hash, Error> {
         let mut hash = Blake2b::new();
         self.hash(groups, &mut hash)?;
         Ok(hash.finish())
+    }
+
+    /// What there is to know about it.
+    pub fn about(&self, groups: &Groups) -> Result<KeyContribution, Error> {
+        Ok(KeyContribution {
+            hash: self.own_hash(groups)?,
+            name: self.note.name.clone(),
+            beacon: self.note.beacon.clone(),
+            secret: self.is_of_secret(),
+        })
     }
 
     /// Reads one, without its bytes.
@@ -129,6 +149,47 @@ impl Contributions {
         Ok(Self { circuit, list })
     }
 
+    /// Refuses contributions of which those of an earlier key are not the first ones. Names may be others, as they are
+    /// bound to nothing.
+    ///
+    /// Errors: another circuit; the first contribution that differs or is missing.
+    pub fn go_on_from(&self, earlier: &Self, of: &str) -> Result<(), Error> {
+        if self.circuit != earlier.circuit {
+            let (format, why) = (
+                FORMAT,
+                format!("its hash of the circuit is not that of the {of}"),
+            );
+            return Err(Error::File { format, why });
+        }
+        let shown = |one: &Share| {
+            let beacon = one.note.beacon.clone();
+            (one.delta1.clone(), one.key.clone(), one.transcript, beacon)
+        };
+        for (i, theirs) in earlier.list.iter().enumerate() {
+            let why = match self.list.get(i) {
+                Some(ours) if shown(ours) == shown(theirs) => continue,
+                Some(_) => format!("it is not that of the {of}"),
+                None => format!("the {of} has it, and this key does not"),
+            };
+            let number = i + 1;
+            return Err(Error::Contribution { number, why });
+        }
+        Ok(())
+    }
+
+    /// Refuses a header whose δ is not what the contributions came to.
+    pub fn came_to(&self, header: &Header, groups: &Groups) -> Result<(), Error> {
+        let [g1, g2] = [groups.first(), groups.second()].map(generator);
+        let last = self.list.last().map_or(&g1, |c| &c.delta1);
+        let why = match header.delta1 == *last {
+            true if same_ratio(groups, [&g1, last], [&g2, &header.delta2])? => return Ok(()),
+            true => "its delta2 is not that of delta1",
+            false => "its delta1 is not that of the last contribution",
+        };
+        let (format, why) = (FORMAT, why.to_owned());
+        Err(Error::File { format, why })
+    }
+
     /// The whole section.
     pub fn section(&self) -> Vec<u8> {
         let mut bytes = self.circuit.to_vec();
@@ -147,6 +208,33 @@ impl Contributions {
         hash.update(&self.circuit);
         hash
     }
+}
+
+/// Refuses a key that does not go on from an earlier one of its ceremony: both are of one circuit, and the contributions of
+/// the earlier key are the first ones of this. Whether they are right, and the rest of the key, [`verify`](fn@super::verify)
+/// says.
+///
+/// Errors: the first contribution that differs or is missing ([`Error::Contribution`]); another circuit or curve; files
+/// that are no keys.
+pub fn continues(key: &Path, previous: &Path, backend: Backend) -> Result<(), Error> {
+    let of_previous = |why| of_other("previous zkey", why);
+    let key = KeyFile::open(key, backend)?;
+    let previous = KeyFile::open(previous, backend).map_err(of_previous)?;
+    key.groups
+        .must_be("previous key", previous.groups.curve())?;
+    let read = |file: &KeyFile| Contributions::read(&file.sections()?, &file.groups);
+    let earlier = read(&previous).map_err(of_previous)?;
+    read(&key)?.go_on_from(&earlier, "previous key")
+}
+
+/// What is wrong with a key that another is compared with, under that name.
+pub fn of_other(format: &'static str, why: Error) -> Error {
+    let why = match why {
+        Error::File { why, .. } => why,
+        why @ (Error::Point { .. } | Error::Contribution { .. }) => why.to_string(),
+        why => return why,
+    };
+    Error::File { format, why }
 }
 
 /// The transcript of a contribution, from that of all before it: with s and its multiple. And t, which is drawn from it.

@@ -8,7 +8,7 @@ use msmith_io::source::{FileFormat, Format, PointList, PointsInPlace, Source};
 
 use super::layout::checked;
 use super::work::{BLOCK, Work};
-use crate::{Error, Groups};
+use crate::{Error, Groups, ptau};
 
 /// The format's name, for errors.
 pub const FORMAT: &str = FileFormat::PTAU.name();
@@ -84,6 +84,13 @@ impl Prepared {
 
     fn points<'a>(&'a self, engine: &'a Engine, name: &str) -> Result<PointList<'a>, Error> {
         Ok(self.source.points(engine, name)?)
+    }
+
+    /// Whether everybody knows a number of the powers, as the file's contributions say.
+    ///
+    /// Errors: contributions that cannot be read.
+    pub fn is_forgeable(&self) -> Result<bool, Error> {
+        ptau::is_forgeable(&self.groups, self.source.content())
     }
 
     /// α and β in G1, β in G2.

@@ -8,19 +8,25 @@
 mod beyond;
 mod contribute;
 mod contributions;
+mod hashed;
+mod info;
 mod lagrange;
 mod layout;
 mod new;
 mod rows;
 mod sums;
+#[cfg(test)]
+mod tests;
 mod verify;
 mod work;
 
 pub use contribute::{beacon, contribute};
 pub(crate) use contributions::Contributions;
+pub use contributions::continues;
+pub use info::{KeyInfo, info};
 pub(crate) use layout::{Header, id, size};
 pub use new::new;
-pub(crate) use new::{bytes, coefficients, generator};
+pub(crate) use new::{bytes, coefficients};
 pub(crate) use sums::weight;
 pub use verify::{KeyContribution, VerifiedKey, verify, verify_from_initial};
 pub(crate) use work::{Put, Work, whole};

@@ -9,21 +9,23 @@
 use std::ops::Range;
 use std::path::Path;
 
-use msmith::{Backend, Engine, Options, Point, Points, WordPoints};
+use msmith::{Backend, Engine, Options, Points, WordPoints};
 use msmith_io::sections::section;
 use msmith_io::source::PointsInPlace;
 
 use super::beyond::beyond;
 use super::contributions::Contributions;
+use super::hashed::CircuitHash;
 use super::lagrange::{Lagrange, Prepared};
 use super::layout::{Header, count32, id, size};
 use super::sums::{Columns, Take, empty, negate, room};
 use super::work::{BLOCK, Put, Work, whole};
-use crate::blake2b::{Blake2b, Hash};
+use crate::blake2b::Hash;
 use crate::circuit::Circuit;
-use crate::fields::{Scalar, scalar};
+use crate::fields::{self, Scalar, reduced};
 use crate::groups::{WORDS, of_field};
-use crate::transcript::{uncompressed, uncompressed_point};
+use crate::points::generator;
+use crate::transcript::uncompressed_point;
 use crate::{Error, Groups};
 
 /// Bytes of a coefficient: matrix, constraint, signal, value.
@@ -158,15 +160,15 @@ impl<'a> First<'a> {
                 put(&bytes(points))
             })?;
         }
-        let circuit_hash = hash.finish();
+        let [circuit_hash, _] = hash.finish();
         put(&Contributions::none(circuit_hash).section())?;
         Ok(circuit_hash)
     }
 
     /// The circuit's hash, as far as the header goes.
-    pub fn hashed_header(&self) -> Result<Blake2b, Error> {
+    pub fn hashed_header(&self) -> Result<CircuitHash, Error> {
         let (first, second, header) = (self.groups.first(), self.groups.second(), self.header()?);
-        let mut hash = Blake2b::new();
+        let mut hash = CircuitHash::new();
         for (engine, point) in [
             (first, &header.alpha1),
             (first, &header.beta1),
@@ -207,7 +209,7 @@ impl<'a> First<'a> {
     }
 
     /// IC, hashed; its bytes.
-    pub fn inputs(&self, hash: &mut Blake2b, put: Put<'_>) -> Result<(), Error> {
+    pub fn inputs(&self, hash: &mut CircuitHash, put: Put<'_>) -> Result<(), Error> {
         let (takes, public) = (self.of_all(), Some(self.lagrange.beta1));
         let columns = self.columns(self.groups.first(), &takes, public);
         let signals = 0..self.circuit.public_signals() + 1;
@@ -215,7 +217,7 @@ impl<'a> First<'a> {
     }
 
     /// C, hashed.
-    pub fn others(&self, hash: &mut Blake2b, put: Given<'_>) -> Result<(), Error> {
+    pub fn others(&self, hash: &mut CircuitHash, put: Given<'_>) -> Result<(), Error> {
         let takes = self.of_all();
         let columns = self.columns(self.groups.first(), &takes, None);
         let signals = self.circuit.public_signals() + 1..self.circuit.signals();
@@ -232,15 +234,14 @@ impl<'a> First<'a> {
         &self,
         columns: &Columns<'_>,
         signals: Range<usize>,
-        hash: &mut Blake2b,
+        hash: &mut CircuitHash,
         put: Given<'_>,
     ) -> Result<(), Error> {
         let engine = columns.engine;
         hash.update(&count32(signals.len())?.to_be_bytes());
         columns.each(signals, self.work, |points| {
             put(&points)?;
-            hash.update(&uncompressed(engine, points, &self.work.options)?);
-            Ok(())
+            hash.points(engine, points, &self.work.options)
         })
     }
 
@@ -249,12 +250,12 @@ impl<'a> First<'a> {
         &self,
         engine: &Engine,
         list: &PointsInPlace<'_>,
-        hash: &mut Blake2b,
+        hash: &mut CircuitHash,
     ) -> Result<(), Error> {
         hash.update(&count32(list.len())?.to_be_bytes());
         for first in (0..list.len()).step_by(BLOCK) {
             let points = some(engine, list, first..(first + BLOCK).min(list.len()));
-            hash.update(&uncompressed(engine, points, &self.work.options)?);
+            hash.points(engine, points, &self.work.options)?;
             self.work.step(0.0)?;
         }
         Ok(())
@@ -278,7 +279,7 @@ impl<'a> First<'a> {
     }
 
     /// Hashes `τ^{n+i} − τ^i` in G1 for all i below n − 1, and as snarkjs does up to the end of the last part.
-    pub fn differences(&self, hash: &mut Blake2b) -> Result<(), Error> {
+    pub fn differences(&self, hash: &mut CircuitHash) -> Result<(), Error> {
         let (engine, n) = (self.groups.first(), self.circuit.domain());
         let p = self.groups.curve().p.to_u64_digits();
         hash.update(&count32(n - 1)?.to_be_bytes());
@@ -293,7 +294,7 @@ impl<'a> First<'a> {
                 negate(&mut lower, i, &p);
             }
             let differences = engine.fold(&upper, &lower, &[1], &self.work.sure())?;
-            hash.update(&uncompressed(engine, differences, &self.work.options)?);
+            hash.points(engine, differences, &self.work.options)?;
             self.work.step((last - first) as f64)?;
         }
         if there < n + hashed {
@@ -324,6 +325,7 @@ pub fn coefficients(
 /// signals' own constraints.
 fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> Result<(), Error> {
     let field = groups.scalars()?;
+    let order = fields::order(field);
     let [a, b, _] = circuit.terms();
     let own = circuit.public_signals() as u64 + 1;
     let count = count32((a + b + own) as usize)?;
@@ -348,7 +350,8 @@ fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> R
     for (constraint, combinations) in circuit.each().enumerate() {
         for (matrix, combination) in (0..2).zip(combinations) {
             for (signal, coefficient) in combination.each() {
-                block.push(([matrix, constraint as u32, signal], scalar(coefficient)));
+                let value = reduced(coefficient, &order);
+                block.push(([matrix, constraint as u32, signal], value));
                 if block.len() == BLOCK {
                     write(&mut block)?;
                 }
@@ -385,15 +388,4 @@ pub fn bytes(points: &WordPoints) -> Vec<u8> {
         }
     }
     bytes
-}
-
-/// The generator of a group.
-pub fn generator(engine: &Engine) -> Point {
-    let spec = engine.spec();
-    let coordinates = spec.gx.iter().chain(&spec.gy);
-    Point::new(
-        coordinates
-            .flat_map(|x| engine.to_words(x))
-            .collect::<Vec<_>>(),
-    )
 }

@@ -2,13 +2,17 @@
 //!
 //! With random ρ_s the points `A_s = Σ a_is·L_i` of all signals sum to `Σ_i (Σ_s ρ_s·a_is)·L_i`: one sum over the
 //! constraints instead of one for every signal. A wrong list passes with a probability of 2^-128.
+//!
+//! H is compared with the powers of τ, of which there are n − 1 differences: its sums have one weight less than it has
+//! points, and errors in proportion to `ω^{2i+1}` are not seen. No quotient has that part, as its degree is at most n − 2,
+//! and so it changes no proof.
 
 use msmith::{Engine, Options, Points, Scalars};
 use msmith_core::memory;
 use zeroize::Zeroizing;
 
 use crate::circuit::{Circuit, Terms};
-use crate::fields::Scalar;
+use crate::fields::{self, Scalar};
 use crate::groups::of_field;
 use crate::random::Random;
 use crate::{Error, Groups};
@@ -46,12 +50,12 @@ pub fn combined(
 ) -> Result<[Vec<Scalar>; 2], Error> {
     let field = groups.scalars()?;
     let mut all = [const { Vec::new() }; 2];
-    let mut terms = Terms::default();
+    let (mut terms, order) = (Terms::default(), fields::order(field));
     let own = &of_field(options);
     let constraints = circuit.constraints();
     for (index, [a, b, _]) in circuit.each().enumerate() {
         for combination in [a, b] {
-            terms.push(combination, |signal| wide(random[signal]));
+            terms.push(combination, &order, |signal| wide(random[signal]));
         }
         if !terms.is_full() && index + 1 < constraints {
             continue;

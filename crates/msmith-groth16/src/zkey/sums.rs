@@ -18,7 +18,7 @@ use msmith_io::source::PointsInPlace;
 
 use super::work::{BLOCK, Work};
 use crate::circuit::Circuit;
-use crate::fields::{self, Scalar, is_below, scalar, subtract};
+use crate::fields::{self, Scalar, is_below, reduced, subtract};
 use crate::groups::WORDS;
 use crate::{Error, Groups};
 
@@ -200,7 +200,7 @@ impl Columns<'_> {
             let before = [short.places.len(), long.places.len()];
             for (place, term) in (first..end).zip(&terms[first..end]) {
                 let (words, negative) = match term.coefficient {
-                    Some(bytes) => shorter(scalar(bytes), &order),
+                    Some(bytes) => shorter(reduced(bytes, &order), &order),
                     None => ([1, 0, 0, 0], false),
                 };
                 if negative {

@@ -15,19 +15,21 @@ use msmith_field::Domain;
 use msmith_io::source::PointsInPlace;
 use num_bigint::BigUint;
 
-use super::contributions::{Contributions, transcript};
+use super::contributions::{Contributions, Share, of_other, transcript};
 use super::lagrange::Prepared;
 use super::layout::{FORMAT, Header, KeyFile, checked, id};
-use super::new::{First, generator};
+use super::new::First;
 use super::rows::{combined, random, sum, wide};
 use super::sums::weight;
 use super::work::{BLOCK, Work};
 use crate::circuit::Circuit;
 use crate::fields::{self, Scalar, subtract};
 use crate::groups::{WORDS, of_field};
-use crate::points::{in_list, listed};
+use crate::points::{generator, in_list, listed};
 use crate::quotient::snarkjs_root;
 use crate::ratio::same_ratio;
+use crate::room::blocks;
+use crate::verifying_key::everybody_knows;
 use crate::{Beacon, Error, Groups};
 
 /// What a key was found to be.
@@ -36,11 +38,18 @@ use crate::{Beacon, Error, Groups};
 pub struct VerifiedKey {
     /// The hash of the circuit, with the powers of τ.
     pub circuit: [u8; 64],
+    /// Whether that is the hash of snarkjs before 0.7, which 0.7 and later refuse as another circuit's: the two differ
+    /// where points of the key are at infinity. `None` where there was no circuit to hash.
+    pub older_hash: Option<bool>,
     /// The contributions, the first one first.
     pub contributions: Vec<KeyContribution>,
     /// Whether **anybody can make proofs** of anything for the key: no contribution is of a secret, as there is none at
-    /// all or each is a beacon's, which everybody can compute.
+    /// all or each is a beacon's, which everybody can compute, or of 1 or −1; its points tell it
+    /// ([`crate::VerifyingKey::is_forgeable`]); or [`VerifiedKey::forgeable_powers`].
     pub forgeable: bool,
+    /// Whether that is so by the powers of τ, as the contributions in their file say
+    /// ([`crate::ptau::PowersOfTau::is_forgeable`]).
+    pub forgeable_powers: bool,
 }
 
 /// A contribution to a key that was found to be good.
@@ -53,6 +62,8 @@ pub struct KeyContribution {
     pub name: Option<String>,
     /// The beacon that it was drawn from.
     pub beacon: Option<Beacon>,
+    /// Whether it is of a secret, as far as can be seen: of no beacon, and neither of 1 nor of −1.
+    pub secret: bool,
 }
 
 /// Verifies a `.zkey` with its circuit and the powers of τ that it was made from, as `snarkjs zkey verify` does: every
@@ -81,19 +92,22 @@ pub fn verify(
     key.groups.must_be("circuit", circuit.curve())?;
     let powers = Prepared::open(ptau, &key.groups, circuit.domain())?;
     let amount = amount(&key.header) + circuit.terms().iter().sum::<u64>() as f64;
+    let options = &within(&key.header, options)?;
     let work = Work::new(options, amount);
-    let check = Check::new(&key, &powers, &work)?;
+    let mut check = Check::new(&key, &powers, &work)?;
     let first = First::new(&circuit, &key.groups, &powers, &work)?;
     check.header(&first.header()?)?;
-    check.circuit(&first)?;
+    check.verified.older_hash = Some(check.circuit(&first)?);
     check.finish(iterations)
 }
 
-/// The same with the first key of the ceremony in place of the circuit, which is taken to be right: what `snarkjs zkey
-/// verifyinit` does. Its sections A, B1, B2 and IC are compared with the key's byte by byte, and their points are not
-/// looked at further; those of C and H are checked to be in their subgroup. The powers of τ need not be prepared.
+/// The same with the first key of the ceremony, or another earlier one, in place of the circuit, of which **it is taken to
+/// be**: what `snarkjs zkey verifyinit` does. The key must go on from it ([`super::continues`]). Its sections A, B1, B2 and
+/// IC are compared with the key's byte by byte, and their points are not looked at further; those of C and H are checked
+/// to be in their subgroup. The powers of τ need not be prepared.
 ///
-/// Errors: those of [`verify`]; what is wrong with the first key is of the `first zkey`.
+/// Errors: those of [`verify`]; the first contribution that is not the first key's; what is wrong with the first key is of
+/// the `first zkey`.
 pub fn verify_from_initial(
     initial: &Path,
     ptau: &Path,
@@ -106,6 +120,7 @@ pub fn verify_from_initial(
     let key = KeyFile::open(key, backend)?;
     key.groups.must_be("first key", initial.groups.curve())?;
     let powers = Prepared::open(ptau, &key.groups, initial.header.domain)?;
+    let options = &within(&key.header, options)?;
     let work = Work::new(options, amount(&key.header));
     let check = Check::new(&key, &powers, &work)?;
     check.header(&initial.header)?;
@@ -115,15 +130,14 @@ pub fn verify_from_initial(
 
 /// What is wrong with the first key, and not with the key.
 fn of_first(why: Error) -> Error {
-    let format = "first zkey";
-    match why {
-        Error::File { why, .. } => Error::File { format, why },
-        why @ (Error::Point { .. } | Error::Contribution { .. }) => Error::File {
-            format,
-            why: why.to_string(),
-        },
-        why => why,
-    }
+    of_other("first zkey", why)
+}
+
+/// The options of the sums beside random numbers of signals and rows, and scalars of the powers of τ.
+///
+/// Errors: a memory limit below what a verification needs.
+fn within<'a>(header: &Header, options: &Options<'a>) -> Result<Options<'a>, Error> {
+    blocks(options, (32 * header.signals + 96 * header.domain) as u64)
 }
 
 /// Points that are looked at, in additions.
@@ -157,10 +171,17 @@ impl<'a> Check<'a> {
                 return Err(msmith::Error::MemoryLimit { limit, needed }.into());
             }
         }
+        let forgeable_powers = powers.is_forgeable()?;
+        let Header { alpha1, beta2, .. } = &key.header;
+        let second = [beta2, &key.header.gamma2, &key.header.delta2];
         let verified = VerifiedKey {
             circuit: contributions.circuit,
+            older_hash: None,
             contributions: chain(&key.groups, &contributions, &work.options)?,
-            forgeable: (contributions.list.iter()).all(|one| one.note.beacon.is_some()),
+            forgeable: forgeable_powers
+                || !contributions.list.iter().any(Share::is_of_secret)
+                || everybody_knows(&key.groups, alpha1, second),
+            forgeable_powers,
         };
         Ok(Self {
             key,
@@ -206,15 +227,7 @@ impl<'a> Check<'a> {
                 ));
             }
         }
-        let [g1, g2] = [groups.first(), groups.second()].map(generator);
-        let last = self.contributions.list.last().map_or(&g1, |c| &c.delta1);
-        if key.delta1 != *last {
-            return wrong("its delta1 is not that of the last contribution".into());
-        }
-        match same_ratio(groups, [&g1, &key.delta1], [&g2, &key.delta2])? {
-            true => Ok(()),
-            false => wrong("its delta2 is not that of delta1".into()),
-        }
+        self.contributions.came_to(key, groups)
     }
 
     /// A list of the key's points, each looked at.
@@ -232,8 +245,8 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The sections of the first key, made or compared by random sums; and the circuit's hash.
-    fn circuit(&self, first: &First<'_>) -> Result<(), Error> {
+    /// The sections of the first key, made or compared by random sums; and the circuit's hash, whether it is the older one.
+    fn circuit(&self, first: &First<'_>) -> Result<bool, Error> {
         let (groups, options) = (&self.key.groups, &self.work.sure());
         let (g1, g2) = (groups.first(), groups.second());
         let sections = self.key.sections()?;
@@ -307,9 +320,10 @@ impl<'a> Check<'a> {
             }
             first.hash(engine, &points, &mut hash)?;
         }
-        match hash.finish() == self.contributions.circuit {
-            true => Ok(()),
-            false => wrong("its hash of the circuit is another one's".into()),
+        let circuit = self.contributions.circuit;
+        match hash.finish().iter().position(|hash| *hash == circuit) {
+            Some(which) => Ok(which == 1),
+            None => wrong("its hash of the circuit is another one's".into()),
         }
     }
 
@@ -329,12 +343,9 @@ impl<'a> Check<'a> {
             }
             self.work.step(0.0)?;
         }
-        let circuit = Contributions::read(&theirs, groups)
-            .map_err(of_first)?
-            .circuit;
-        if circuit != self.contributions.circuit {
-            return wrong("its hash of the circuit is not that of the first key".into());
-        }
+        let earlier = Contributions::read(&theirs, groups).map_err(of_first)?;
+        self.contributions.go_on_from(&earlier, "first key")?;
+        earlier.came_to(&initial.header, groups).map_err(of_first)?;
         let engine = groups.first();
         let (points, others) = (self.points(engine, "C")?, initial.points("C")?);
         let randoms = random(others.len())?;
@@ -484,12 +495,7 @@ fn chain(
         if !same_ratio(groups, [&delta, &contribution.delta1], [&t, &key.spx])? {
             return wrong("its delta is not the one before it times the scalar of its key");
         }
-        let note = &contribution.note;
-        all.push(KeyContribution {
-            hash: contribution.own_hash(groups)?,
-            name: note.name.clone(),
-            beacon: note.beacon.clone(),
-        });
+        all.push(contribution.about(groups)?);
         delta = contribution.delta1.clone();
     }
     Ok(all)

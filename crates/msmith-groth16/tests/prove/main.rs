@@ -9,9 +9,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use msmith::{Backend, Options, Watch};
 use msmith_core::words::{integer, words_of};
 use msmith_groth16::{
-    Assignment, Blinding, Error, Groups, Key, Proof, VerifyingKey, Witness, prove, read_public,
-    write_public,
+    Assignment, Blinding, Error, Groups, Key, Proof, VerifyingKey, Witness, prove, prove_unchecked,
+    read_public, write_public,
 };
+use msmith_io::sections::Sections;
 use msmith_io::source::Source;
 use num_bigint::BigUint;
 
@@ -76,7 +77,9 @@ fn proofs_are_those_of_snarkjs() {
                 let names: Vec<_> = proved.parts.iter().map(|part| part.0).collect();
                 assert_eq!(
                     names,
-                    ["values", "quotient", "H", "C", "A", "B", "blinding"]
+                    [
+                        "values", "quotient", "H", "C", "A", "B", "blinding", "check"
+                    ]
                 );
             };
             check(&key, 1, None);
@@ -118,17 +121,14 @@ fn proofs_are_blinded_and_verified() {
     }
 }
 
-/// Each wire but the constant, changed.
+/// Each wire but the constant, changed: the proof is one of nothing, and refused.
 #[test]
 fn a_wrong_witness_makes_a_wrong_proof() {
     let options = &Options::default();
     let key = key("bn254", options);
     let groups = key.groups();
-    let vk = VerifyingKey::open(
-        &vector("groth16/zkey/bn254-1.zkey"),
-        groups.first().backend(),
-    )
-    .unwrap();
+    let file = vector("groth16/zkey/bn254-1.zkey");
+    let vk = VerifyingKey::open(&file, groups.first().backend()).unwrap();
     let good = witness("bn254", groups);
     let words: Vec<u64> = good.values().as_flattened().to_vec();
     for wire in 1..key.variables() {
@@ -136,9 +136,44 @@ fn a_wrong_witness_makes_a_wrong_proof() {
         words[4 * wire] ^= 1;
         let wrong = Witness::new(groups, words).unwrap();
         let blinding = Blinding::random(groups).unwrap();
-        let proved = prove(&key, &wrong, &blinding, options).unwrap();
+        let proved = prove_unchecked(&key, &wrong, &blinding, options).unwrap();
         let verified = vk.verify(&proved.public, &proved.proof, options).unwrap();
         assert!(!verified, "wire {wire}");
+        let why = prove(&key, &wrong, &blinding, options).unwrap_err();
+        assert_eq!(why, Error::Unproven, "wire {wire}");
+    }
+}
+
+/// Two points of a list exchanged: a good witness is not said to be wrong.
+#[test]
+fn a_damaged_key_is_no_wrong_witness() {
+    let options = &Options::default();
+    let file = vector("groth16/zkey/bn254-1.zkey");
+    let bytes = std::fs::read(&file).unwrap();
+    let source = Source::open(&file, None, None).unwrap();
+    let sections = Sections::new("zkey", b"zkey", 1, &bytes).unwrap();
+    for (id, name) in [
+        (5, "A"),
+        (6, "B1"),
+        (7, "B2"),
+        (8, "C"),
+        (9, "H"),
+        (3, "IC"),
+    ] {
+        let (start, length) = sections.require(id, name).unwrap();
+        let size = length / source.section(name).unwrap().len();
+        let mut damaged = bytes.clone();
+        let list = &mut damaged[start..start + length];
+        let points: Vec<_> = list.chunks(size).map(<[u8]>::to_vec).collect();
+        let other = points.iter().position(|point| *point != points[1]).unwrap();
+        list[size..2 * size].copy_from_slice(&points[other]);
+        list[other * size..(other + 1) * size].copy_from_slice(&points[1]);
+        let source = Source::from_bytes(damaged, None, None).unwrap();
+        let key = Key::of_source(source, Backend::detect().unwrap(), options).unwrap();
+        let witness = witness("bn254", key.groups());
+        let why = prove(&key, &witness, &blinding(key.groups()), options).unwrap_err();
+        assert_eq!(why, Error::Unproven, "{name}");
+        assert!(why.to_string().contains("or the key is damaged"), "{why}");
     }
 }
 

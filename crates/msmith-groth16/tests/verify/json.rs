@@ -88,9 +88,10 @@ fn proofs_that_are_refused() {
         (x, &*sum.to_string(), "pi_a 0: a coordinate is not below p"),
         (x, q, "pi_a 0: a coordinate is not below p"),
         (x, y, "pi_a 0: it is not on the curve"),
+        (x, "-1", "pi_a 0: a coordinate is not below p"),
         (
             x,
-            "-1",
+            "-",
             "the proof cannot be read: pi_a is not an integer in digits",
         ),
         (
@@ -103,12 +104,13 @@ fn proofs_that_are_refused() {
             "",
             "the proof cannot be read: pi_a is not an integer in digits",
         ),
+        (x, &"1".repeat(1000), "pi_a 0: a coordinate is not below p"),
+        ("pi_a", "pi", "the proof cannot be read: it has no pi_a"),
         (
-            x,
-            &"1".repeat(1000),
-            "the proof cannot be read: pi_a is not an integer in digits",
+            "pi_a",
+            "pi_b",
+            "the proof cannot be read: the key pi_b is there twice at line 20 column 2",
         ),
-        ("pi_a", "pi_b", "the proof cannot be read: it has no pi_a"),
         (
             "groth16",
             "plonk",
@@ -144,6 +146,10 @@ fn proofs_that_are_refused() {
             "the proof cannot be read: it is not JSON: EOF while parsing a value at line 1 column 0",
         ),
         ("[]", "the proof cannot be read: it is not a JSON object"),
+        (
+            "\u{feff}{}",
+            "the proof cannot be read: the file begins with a byte-order mark: JSON is UTF-8 without one",
+        ),
     ] {
         assert_eq!(
             Proof::from_json(&groups, text).unwrap_err().to_string(),
@@ -163,6 +169,30 @@ fn proofs_that_are_refused() {
     );
 }
 
+/// Keys of snarkjs 0.1 say no curve, and write α in another way; others without a curve need one.
+#[test]
+fn older_json_is_read() {
+    let at = |name: &str| text("../circuits/snarkjs-0.1", name);
+    let key = VerifyingKey::from_json(&at("vk.json"), backend()).unwrap();
+    let proof = Proof::from_json(key.groups(), &at("proof.json")).unwrap();
+    let mut public = read_public(key.groups(), &at("public.json")).unwrap();
+    let options = &Options::default();
+    assert_eq!(key.verify(&public, &proof, options), Ok(true));
+    public[0][0] ^= 1;
+    assert_eq!(key.verify(&public, &proof, options), Ok(false));
+    for curve in ["bn254", "bls12-381"] {
+        let text = text(curve, "vk.json");
+        let (begin, end) = text.split_once(" \"curve\": ").unwrap();
+        let without = format!("{begin}{}", end.split_once('\n').unwrap().1);
+        let why = VerifyingKey::from_json(&without, backend()).unwrap_err();
+        assert!(why.to_string().contains("it has no curve"), "{why}");
+        let read = VerifyingKey::from_json_of(&groups(curve), &without).unwrap();
+        assert_eq!(read.to_json(), self::key(curve).to_json());
+        let other = groups(["bn254", "bls12-381"][usize::from(curve == "bn254")]);
+        VerifyingKey::from_json_of(&other, &text).unwrap_err();
+    }
+}
+
 #[test]
 fn signals_that_are_refused() {
     let groups = groups("bn254");
@@ -176,7 +206,12 @@ fn signals_that_are_refused() {
         Ok(vec![[1, 0, 0, 0], [16, 0, 0, 0]])
     );
     assert!(read_public(&groups, "[1e3]").is_err());
-    assert!(read_public(&groups, "[-1]").is_err());
+    let long = format!("[1, \"{}\"]", "9".repeat(1000));
+    for outside in ["[1, -1]", "[1, \"-1\"]", &long] {
+        let error = read_public(&groups, outside);
+        assert_eq!(error, Err(Error::NotBelowOrder { what, index: 1 }));
+    }
+    assert!(read_public(&groups, "[\"--1\"]").is_err());
 
     let options = &Options::default();
     let (key, proof) = (key("bn254"), proof(&groups, "bn254", 0));

@@ -1,5 +1,6 @@
 //! Proofs, public signals and verifying keys, beside those of snarkjs and of keys whose secrets are known.
 
+mod elsewhere;
 mod files;
 mod json;
 mod made;

@@ -103,7 +103,10 @@ fn keys_are_the_same_in_parts() {
     assert_eq!(zkey::new(&r1cs, &ptau, &parts, backend, least), Ok(hash));
     assert!(read(&parts) == read(&whole));
 
-    let secret = msmith_groth16::Secret::draw(b"").unwrap();
+    let (secret, least) = (
+        msmith_groth16::Secret::draw(b"").unwrap(),
+        &limited(22 << 20),
+    );
     zkey::contribute(&whole, &last, None, &secret, backend, least).unwrap();
     for options in [least, &Options::default()] {
         zkey::verify(&r1cs, &ptau, &last, MOST, backend, options).unwrap();

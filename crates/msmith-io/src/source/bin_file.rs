@@ -230,6 +230,75 @@ fn wtns(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
     })
 }
 
+/// What an `r1cs` says of its circuit.
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub struct R1csHeader<'a> {
+    /// A curve with its scalars.
+    pub curve: &'static Curve,
+    /// Signals, the constant 1 among them: values of a witness.
+    pub signals: u32,
+    /// Outputs, which are public.
+    pub outputs: u32,
+    /// Public inputs.
+    pub public_inputs: u32,
+    /// Private inputs of the source text: those that no constraint uses need not be signals.
+    pub private_inputs: u32,
+    /// Names of signals, of which several may be one signal.
+    pub labels: u64,
+    /// Constraints.
+    pub constraints: u32,
+    /// Custom gates, which are for PLONK, and their uses.
+    pub gates: [u32; 2],
+    /// The name of the first custom gate.
+    pub first_gate: Option<&'a [u8]>,
+}
+
+impl<'a> R1csHeader<'a> {
+    /// Reads the header of a file, and how many custom gates it has.
+    ///
+    /// Errors: no header, or two; one of another length; a prime that is not r of a built-in curve; fewer signals than
+    /// public ones; a section of custom gates that ends inside their number.
+    pub fn read(sections: &Sections<'a>) -> Result<Self, Error> {
+        let format = R1CS.name;
+        let mut header = sections.cursor(1, "the header")?;
+        let (_, r) = header.prime()?;
+        let curve = of_prime(format, &r, |c| &c.r)?;
+        let [signals, outputs, public_inputs, private_inputs] =
+            [header.u32()?, header.u32()?, header.u32()?, header.u32()?];
+        let (labels, constraints) = (header.u64()?, header.u32()?);
+        header.end()?;
+        let least = 1 + u64::from(outputs) + u64::from(public_inputs);
+        if u64::from(signals) < least {
+            let why = format!(
+                "its number of signals is {signals}, and 1, outputs and public inputs are {least}"
+            );
+            return Err(Error::Header { format, why });
+        }
+        let (mut gates, mut first_gate) = ([0; 2], None);
+        for (gates, id) in gates.iter_mut().zip([4, 5]) {
+            let what = "the number of custom gates or their uses";
+            if sections.find(id, what)?.is_some_and(|(_, bytes)| bytes > 0) {
+                let mut list = sections.cursor(id, what)?;
+                *gates = list.u32()?;
+                let name = list.rest().split(|byte| *byte == 0).next();
+                first_gate = first_gate.or(name.filter(|_| *gates > 0));
+            }
+        }
+        Ok(Self {
+            curve,
+            signals,
+            outputs,
+            public_inputs,
+            private_inputs,
+            labels,
+            constraints,
+            gates,
+            first_gate,
+        })
+    }
+}
+
 fn r1cs(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
     let format = R1CS.name;
     let parts = Sections::new(format, b"r1cs", 1, bytes)?;

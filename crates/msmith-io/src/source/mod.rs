@@ -44,8 +44,9 @@ use crate::{Error, table};
 
 pub use crate::bases::{ChosenPoints, PointsInPlace};
 pub use crate::powers::Asked;
-pub use bin_file::ZkeyHeader;
+pub use bin_file::{R1csHeader, ZkeyHeader};
 pub use lists::{PointList, ScalarSection};
+pub use questions::Pairing;
 use questions::Question;
 pub use sum::SumOfFiles;
 
@@ -466,6 +467,11 @@ fn formatless(bytes: &[u8]) -> Error {
         _ if table::is_table(bytes) => {
             "it is a table of msmith's, with points to be used for sums and not to be read; \
                                         `msmith table info` shows it"
+                .to_owned()
+        }
+        _ if matches!(bytes.trim_ascii_start().first(), Some(b'{' | b'[')) => {
+            "its format must be said, it seems to be JSON: of a circuit's inputs a witness (.wtns) is made first, by the \
+             program that circom wrote"
                 .to_owned()
         }
         _ => format!(

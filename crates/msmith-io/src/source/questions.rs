@@ -43,7 +43,12 @@ struct Questioner<'a, 'o> {
     curve: &'a Curve,
     engines: [Option<Engine>; 2],
     options: &'a Options<'o>,
+    pairing: Pairing<'a>,
 }
+
+/// Whether e(a, q) = e(b, s) for the pairs (a, q) and (b, s) of points in the subgroups, the first of each in G1; `None`
+/// for a curve without a pairing, as [`crate::pairing::equal`] has it.
+pub type Pairing<'a> = &'a dyn Fn(&Curve, [&Point; 2], [&Point; 2]) -> Option<bool>;
 
 impl Source {
     /// Asks what is true of a good file of this format beyond each point by itself, which must have been checked before
@@ -60,6 +65,19 @@ impl Source {
         &self,
         backend: Backend,
         options: &Options<'_>,
+        report: impl FnMut(&str, usize) -> bool,
+    ) -> Result<Vec<Asked>, Error> {
+        self.ask_with(backend, options, &pairing::equal, report)
+    }
+
+    /// The same with pairings of the caller's.
+    ///
+    /// Errors: those of [`Source::ask`].
+    pub fn ask_with(
+        &self,
+        backend: Backend,
+        options: &Options<'_>,
+        pairing: Pairing<'_>,
         mut report: impl FnMut(&str, usize) -> bool,
     ) -> Result<Vec<Asked>, Error> {
         let Some(curve) = &self.curve else {
@@ -82,6 +100,7 @@ impl Source {
             curve,
             engines: [Group::G1, Group::G2].map(engine),
             options,
+            pairing,
         };
         let mut all = Vec::new();
         for question in format.asks {
@@ -179,7 +198,7 @@ impl Questioner<'_, '_> {
         let both = self.point(a)?.zip(self.point(b)?);
         Ok(both.map(|((p, g), (q, h))| {
             let what = format!("{} and {} are the same multiple", at(a), at(b));
-            match pairing::equal(self.curve, [&p, &h], [&g, &q]) {
+            match (self.pairing)(self.curve, [&p, &h], [&g, &q]) {
                 Some(same) => Asked::new(what, same),
                 None => Asked::not(what, NO_PAIRING),
             }
@@ -194,7 +213,7 @@ impl Questioner<'_, '_> {
             let ((s, _), (t, _)) = second;
             let [a, b, c, d] = [a, b, c, d].map(|place| place.0);
             let what = format!("{b} is to {a} as {d} is to {c}");
-            match pairing::equal(self.curve, [&q, &s], [&p, &t]) {
+            match (self.pairing)(self.curve, [&q, &s], [&p, &t]) {
                 Some(same) => Asked::new(what, same),
                 None => Asked::not(what, NO_PAIRING),
             }
@@ -214,7 +233,7 @@ impl Questioner<'_, '_> {
         let what = format!("{name} are successive powers");
         // Before the sums are made.
         let none = &Point::infinity();
-        if pairing::equal(self.curve, [none; 2], [none; 2]).is_none() {
+        if (self.pairing)(self.curve, [none; 2], [none; 2]).is_none() {
             return Ok(Some(Asked::not(what, NO_PAIRING)));
         }
         let report: Report<'_> = &mut |done| report(name, done);
@@ -223,8 +242,8 @@ impl Questioner<'_, '_> {
             .section(name)
             .is_some_and(|(_, e)| e.group() == Group::G1);
         let same = match in_first {
-            true => pairing::equal(self.curve, [&a, &tau], [&b, &h]),
-            false => pairing::equal(self.curve, [&tau, &a], [&h, &b]),
+            true => (self.pairing)(self.curve, [&a, &tau], [&b, &h]),
+            false => (self.pairing)(self.curve, [&tau, &a], [&h, &b]),
         };
         Ok(same.map(|same| Asked::new(what, same)))
     }

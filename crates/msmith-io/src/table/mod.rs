@@ -26,7 +26,7 @@ pub(crate) use map::{Map, map};
 pub use read::{info, open};
 pub(crate) use read::{regular, unreadable};
 pub use signals::guard_files;
-pub use whole::{NewFile, whole, whole_read_again, whole_with, writable};
+pub use whole::{NewFile, removed, whole, whole_read_again, whole_with, writable};
 pub use write::write;
 
 /// What the header of a table says.

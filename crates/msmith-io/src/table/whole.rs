@@ -3,11 +3,15 @@
 //! A regular file gets another name, `.NAME.….part` in the same directory, until it is complete and on the disk; only
 //! then it gets its own, in place of a file that had it, whose permissions and owner it keeps. The target of a link is
 //! replaced, and the file written beside that. Pipes and devices are written in place.
+//!
+//! A file on its way is locked, and the system ends the lock with the process: one that is not locked was left by a program
+//! that was killed, on whatever machine that shares the directory, and the next writer of the same name removes it.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Stdout, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use super::{signals, text};
 use crate::Error;
@@ -19,7 +23,7 @@ const STDOUT: [&str; 3] = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
 ///
 /// Until everything is written and on the disk, the file has another name in the same directory. Where anything fails
 /// (a full disk, say) it is removed; a program that is killed leaves it, `.NAME.….part`, and nothing under the final
-/// name. In place of a file it has the permissions of that, and its owner and group where the system allows it
+/// name, and who writes that name next removes it ([`removed`]). In place of a file it has the permissions of that, and its owner and group where the system allows it
 /// (otherwise no group has more rights than it had). The target of a link is replaced and not the link. A pipe or a
 /// device, as `/dev/stdout` may be one, is written as it is, and has got what was written before something failed.
 ///
@@ -107,6 +111,41 @@ impl NewFile<'_> {
             self.file.seek(SeekFrom::Start(self.length))
         });
         read.map(drop).map_err(|e| unwritable(self.path, &e))
+    }
+}
+
+/// Files that killed programs had left half written, and that this process has removed since it was last asked: their
+/// paths, and their bytes.
+#[must_use]
+pub fn removed() -> Vec<(PathBuf, u64)> {
+    std::mem::take(&mut *REMOVED.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+static REMOVED: Mutex<Vec<(PathBuf, u64)>> = Mutex::new(Vec::new());
+
+/// Removes what killed programs left of a file that they were writing.
+fn remove_left(target: &Path, name: &str) {
+    let directory = target.parent().filter(|d| !d.as_os_str().is_empty());
+    let all = fs::read_dir(directory.unwrap_or(Path::new(".")));
+    for entry in all.into_iter().flatten().flatten() {
+        let other = entry.file_name();
+        let numbers = (other.to_str()).and_then(|o| o.strip_prefix(name)?.strip_suffix(".part"));
+        let is_ours = |n: &str| {
+            n.split('-').count() == 2 && n.chars().all(|c| c == '-' || c.is_ascii_digit())
+        };
+        if !numbers.is_some_and(is_ours) {
+            continue;
+        }
+        let left = OpenOptions::new().read(true).write(true).open(entry.path());
+        // One that cannot be locked is being written, or is on a file system that does not tell.
+        let Some(file) = left.ok().filter(|file| file.try_lock().is_ok()) else {
+            continue;
+        };
+        let bytes = file.metadata().map_or(0, |about| about.len());
+        if fs::remove_file(entry.path()).is_ok() {
+            let mut all = REMOVED.lock().unwrap_or_else(PoisonError::into_inner);
+            all.push((entry.path(), bytes));
+        }
     }
 }
 
@@ -212,15 +251,26 @@ impl Part {
         let name = target
             .file_name()
             .ok_or_else(|| io::Error::from(io::ErrorKind::IsADirectory))?;
+        let mut beginning = std::ffi::OsString::from(".");
+        beginning.push(name);
+        beginning.push(".");
+        if let Some(beginning) = beginning.to_str() {
+            remove_left(&target, beginning);
+        }
         loop {
             let count = COUNT.fetch_add(1, Ordering::Relaxed);
-            let mut part = std::ffi::OsString::from(".");
-            part.push(name);
-            part.push(format!(".{}-{count}.part", std::process::id()));
+            let mut part = beginning.clone();
+            part.push(format!("{}-{count}.part", std::process::id()));
             let path = target.with_file_name(part);
             let known = signals::Known::part(&path);
             match create(&path, old) {
                 Ok(file) => {
+                    // Not every file system has locks; there nothing is removed.
+                    let is_locked = file.lock().is_ok();
+                    if is_locked && !path.exists() {
+                        // Taken for one that was left, in the moment before the lock.
+                        continue;
+                    }
                     return Ok(Self {
                         target,
                         path,

@@ -402,6 +402,48 @@ fn what_was_written_is_read_again() {
     assert!(pipe.unwrap_err().0.contains("read again"));
 }
 
+/// What a killed program left is removed by the next writer of the same name, and what another still writes is not.
+#[test]
+fn what_killed_programs_left_is_removed() {
+    let directory = directory("left");
+    let path = directory.join("file");
+    let lasting = [
+        ".file.1-x.part",
+        ".file.part",
+        ".files.7-0.part",
+        ".file.7-0.parts",
+    ];
+    for name in lasting {
+        fs::write(directory.join(name), b"other").unwrap();
+    }
+    let left = directory.join(".file.4000000000-12.part");
+    fs::write(&left, b"left").unwrap();
+    // One that is being written.
+    table::whole(&path, |put| {
+        put(b"first")?;
+        let ours = |f: &String| f.starts_with(".file.") && *f != lasting[0] && *f != lasting[1];
+        let beside = || {
+            files(&directory)
+                .into_iter()
+                .filter(|f| ours(f) && f.ends_with(".part"))
+        };
+        assert_eq!(beside().count(), 1);
+        table::whole(&path, |put| put(b"second"))?;
+        assert_eq!(beside().count(), 1);
+        Ok(())
+    })
+    .unwrap();
+    assert_eq!(fs::read(&path).unwrap(), b"first");
+    assert!(table::removed().contains(&(left.clone(), 4)));
+    assert!(!table::removed().iter().any(|(path, _)| *path == left));
+    let mut all = lasting.to_vec();
+    all.push("file");
+    all.sort_unstable();
+    let mut there = files(&directory);
+    there.sort_unstable();
+    assert_eq!(there, all);
+}
+
 /// What replaces a file may be read by those who might read that, and by nobody else; also while it is written.
 #[cfg(unix)]
 #[test]

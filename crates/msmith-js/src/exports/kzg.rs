@@ -343,7 +343,15 @@ pub unsafe extern "C" fn kzg_recover(
     let job = |kzg: &Context, at: &[u64], cells: &[Cell]| {
         room_for_cells(to_cells)?;
         room_for_proofs(to_proofs)?;
-        let made = kzg.recover_cells_and_kzg_proofs(at, cells, &state::options(0))?;
+        // In any order, as c-kzg's package takes them.
+        let row = [(at, cells)];
+        let made = kzg.recover_cells_and_kzg_proofs_batch(&row, &state::options(0));
+        let made = made
+            .map_err(|error| match error {
+                msmith_kzg::Error::Item { error, .. } => *error,
+                error => error,
+            })?
+            .swap_remove(0);
         // SAFETY: as the caller says.
         unsafe { put((&made.0[..], to_cells), (&made.1[..], to_proofs)) }
     };

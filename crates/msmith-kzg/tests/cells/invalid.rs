@@ -1,11 +1,12 @@
 //! Checked commitments, and the wrong items of a batch by name.
 
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::*;
 use msmith::{Backend, Engine, Point, Scalars, WordPoints};
 use msmith_io::zcash;
-use msmith_kzg::{Commitments, Error};
+use msmith_kzg::{Commitments, Error, Search};
 use num_bigint::BigUint;
 
 /// Cells as they come with a block.
@@ -240,6 +241,76 @@ fn several_wrong_ones() {
     let mut items = Items::of([(1, 3); 5]);
     items.cells[2][31] ^= 1;
     assert_eq!(items.invalid(), [2]);
+}
+
+/// The first ones, groups, and what was found before the call was cancelled.
+#[test]
+fn no_more_than_is_looked_for() {
+    let mut items = some(40);
+    items.cells[5][9] ^= 1;
+    items.proofs[11] = [0xff; 48];
+    items.cells[12][9] ^= 1;
+    items.cells[30][..32].fill(0xff);
+    items.cells[33][9] ^= 1;
+    let find = |search: &Search<'_>, options: &Options<'_>| {
+        let Items {
+            rows,
+            columns,
+            cells,
+            proofs,
+        } = &items;
+        kzg().find_invalid_where(&block(), rows, columns, cells, proofs, search, options)
+    };
+    let all = [5, 11, 12, 30, 33];
+    for most in 0..7 {
+        let heard = Mutex::new(Vec::new());
+        let search = Search {
+            most: Some(most),
+            found: Some(&|k| heard.lock().unwrap().push(k)),
+            ..Search::default()
+        };
+        let want = &all[..most.min(5)];
+        assert_eq!(find(&search, &options()).unwrap(), want);
+        assert_eq!(*heard.lock().unwrap(), want);
+    }
+    // By whoever has sent it: number k mod 7, of which 5 is 5, 11 is 4, 12 and 33 are 5, 30 is 2.
+    let senders: Vec<usize> = (0..40).map(|k| k % 7).collect();
+    let search = Search {
+        groups: Some(&senders),
+        ..Search::default()
+    };
+    assert_eq!(find(&search, &options()), Ok(vec![2, 4, 5]));
+    let first = Search {
+        most: Some(1),
+        ..search
+    };
+    assert_eq!(find(&first, &options()), Ok(vec![2]));
+    let lengths = Error::Lengths {
+        what: "group",
+        found: 39,
+        wanted: 40,
+    };
+    let search = Search {
+        groups: Some(&senders[1..]),
+        ..Search::default()
+    };
+    assert_eq!(find(&search, &options()), Err(lengths));
+    // What is found when somebody stops it is found.
+    let (heard, flag) = (Mutex::new(Vec::new()), AtomicBool::new(false));
+    let search = Search {
+        found: Some(&|k| {
+            heard.lock().unwrap().push(k);
+            flag.fetch_or(k == 11, Ordering::Relaxed);
+        }),
+        ..Search::default()
+    };
+    let stopped = Options {
+        watch: msmith::Watch::default().with_cancel(&flag),
+        ..options()
+    };
+    let cancelled = Error::Engine(msmith::Error::Cancelled);
+    assert_eq!(find(&search, &stopped), Err(cancelled));
+    assert!(heard.into_inner().unwrap().starts_with(&[5, 11]));
 }
 
 #[test]

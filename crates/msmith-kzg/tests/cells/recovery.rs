@@ -67,3 +67,53 @@ fn cells_of_two_blobs_are_not_of_one() {
     let got = kzg().recover_cells(&indices, &cells, &options()).unwrap();
     assert!(got[..64] == cells && got != a.cells);
 }
+
+/// In any order, with or without proofs, from references: the same; what is malformed is named where it stood.
+#[test]
+fn cells_in_any_order() {
+    let made = &three()[1];
+    for (first, count, step) in [
+        (0, 64, 37),
+        (64, 64, 5),
+        (13, 65, 99),
+        (0, 128, 127),
+        (1, 70, 3),
+    ] {
+        let which: Vec<usize> = (0..count)
+            .map(|k| first + k * step % count)
+            .map(|k| k % 128)
+            .collect();
+        let indices: Vec<u64> = which.iter().map(|k| *k as u64).collect();
+        let cells: Vec<&Cell> = which.iter().map(|k| &made.cells[*k]).collect();
+        let proofs: Vec<[u8; 48]> = which.iter().map(|k| made.proofs[*k]).collect();
+        let o = &options();
+        assert!(kzg().recover_cells(&indices, &cells, o).unwrap() == made.cells);
+        assert!(kzg().recover_blob(&indices, &cells, o).unwrap() == made.blob);
+        let got = kzg()
+            .recover_from_proofs(&indices, &cells, &proofs, o)
+            .unwrap();
+        assert!(got.0 == made.cells && got.1 == made.proofs, "{which:?}");
+        let mut wrong: Vec<Cell> = cells.iter().map(|cell| **cell).collect();
+        wrong[7][32..64].fill(0xff);
+        let (what, index, element) = ("cell", 7, 1);
+        let want = Error::Element {
+            what,
+            index,
+            element,
+        };
+        assert_eq!(kzg().recover_cells(&indices, &wrong, o), Err(want.clone()));
+        assert_eq!(kzg().recover_blob(&indices, &wrong, o), Err(want));
+        let mut twice = indices.clone();
+        twice[9] = twice[3];
+        let want = Error::Repeated {
+            index: 9,
+            cell: twice[3],
+        };
+        assert_eq!(kzg().recover_cells(&twice, &cells, o), Err(want));
+    }
+    let reversed: Vec<u64> = (64..128).rev().collect();
+    let cells: Vec<&Cell> = made.cells[64..].iter().rev().collect();
+    let row = [(&reversed[..], &cells[..])];
+    let got = kzg().recover_cells_and_kzg_proofs_batch(&row, &options());
+    assert!(got.unwrap()[0] == (made.cells.clone(), made.proofs.clone()));
+}

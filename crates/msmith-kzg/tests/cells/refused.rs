@@ -145,7 +145,10 @@ fn lists_and_indices() {
     );
     let mut twice = indices[..64].to_vec();
     twice[10] = 9;
-    assert_eq!(recover(&twice, &cells[..64]), Error::Order { index: 10 });
+    assert_eq!(
+        recover(&twice, &cells[..64]),
+        Error::Repeated { index: 10, cell: 9 }
+    );
     let mut beyond = indices[..64].to_vec();
     beyond[63] = 128;
     assert_eq!(

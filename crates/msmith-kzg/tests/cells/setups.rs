@@ -309,6 +309,19 @@ fn a_setup_of_ones_own() {
     let make = |powers: &[[u8; 48]], lagrange: &[[u8; 48]], of_second: &[[u8; 96]]| {
         Setup::from_bytes(backend, powers, lagrange, of_second, &options())
     };
+    // What its limit is told to be is enough.
+    let within = |memory_limit| {
+        let options = Options {
+            memory_limit: Some(memory_limit),
+            ..options()
+        };
+        Setup::from_bytes(backend, &[], &lagrange, &of_second, &options).err()
+    };
+    let Some(msmith_kzg::Error::Engine(msmith::Error::MemoryLimit { needed, .. })) = within(0)
+    else {
+        panic!("a setup needs no memory");
+    };
+    assert!(within(needed - 1).is_some() && within(needed).is_none());
     let made = &*three()[0].blob;
     for powers in [&powers[..], &[]] {
         let kzg = Context::new(make(powers, &lagrange, &of_second).unwrap(), 0).unwrap();

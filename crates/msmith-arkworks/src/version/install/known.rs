@@ -8,7 +8,7 @@ use super::ark::ec::twisted_edwards::{self, TECurveConfig};
 use super::ark::ff::{Fp, MontBackend, MontConfig, PrimeField};
 use super::{Coordinate, LEAST_TRANSFORM};
 use super::{install_curve, install_edwards, install_field, set_field, set_group};
-use crate::{Call, InstallError, Installed};
+use crate::{CallKind, InstallError, Installed};
 
 /// What is done with each of them.
 trait Visit {
@@ -57,7 +57,7 @@ fn each(visit: &mut impl Visit) {
 struct Set<'a>(&'a mut Installed);
 
 impl Set<'_> {
-    fn note(&mut self, name: &str, done: Result<(), InstallError>, calls: &[(Call, usize)]) {
+    fn note(&mut self, name: &str, done: Result<(), InstallError>, calls: &[(CallKind, usize)]) {
         self.0
             .note(&format!("{name}{}", ark::name::OF), done, calls);
     }
@@ -65,16 +65,19 @@ impl Set<'_> {
 
 impl Visit for Set<'_> {
     fn curve<C: SWCurveConfig<BaseField: Coordinate>>(&mut self, name: &str) {
-        let calls = [(Call::Sums, LEAST_SUM), (Call::Multiples, LEAST_MULTIPLES)];
+        let calls = [
+            (CallKind::Sums, LEAST_SUM),
+            (CallKind::Multiples, LEAST_MULTIPLES),
+        ];
         self.note(name, install_curve::<C>(), &calls);
     }
 
     fn edwards<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(&mut self, name: &str) {
-        self.note(name, install_edwards::<C>(), &[(Call::Sums, LEAST_SUM)]);
+        self.note(name, install_edwards::<C>(), &[(CallKind::Sums, LEAST_SUM)]);
     }
 
     fn field<T: MontConfig<N>, const N: usize>(&mut self, name: &str) {
-        let calls = [(Call::Transforms, LEAST_TRANSFORM)];
+        let calls = [(CallKind::Transforms, LEAST_TRANSFORM)];
         self.note(name, install_field::<T, N>(), &calls);
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod known;
 
 use msmith::Options;
+use msmith::hooks::or_own;
 
 use super::ark;
 use super::ark::ec::PrimeGroup;
@@ -58,7 +59,7 @@ pub fn install_curve<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<(), In
         |point, scalars, threads| multiples(point, scalars, Some(threads));
     match set_group(Some(sum), Some(multiples)) {
         true => Ok(()),
-        false => Err(InstallError::Unpatched(ark::name::EC)),
+        false => Err(unpatched(ark::name::EC)),
     }
 }
 
@@ -69,7 +70,7 @@ fn install_edwards<C: TECurveConfig<BaseField: Coordinate + PrimeField>>()
         |bases, scalars, threads| sum(bases, scalars, Some(threads), edwards::msm_scalars);
     match set_group(Some(sum), None) {
         true => Ok(()),
-        false => Err(InstallError::Unpatched(ark::name::EC)),
+        false => Err(unpatched(ark::name::EC)),
     }
 }
 
@@ -82,8 +83,13 @@ pub fn install_field<T: MontConfig<N>, const N: usize>() -> Result<(), InstallEr
     field_fft(&mut two, false, &Options::default()).map_err(InstallError::Refused)?;
     match set_field::<Element<T, N>>(Some(transform)) {
         true => Ok(()),
-        false => Err(InstallError::Unpatched(ark::name::POLY)),
+        false => Err(unpatched(ark::name::POLY)),
     }
+}
+
+fn unpatched(krate: &'static str) -> InstallError {
+    let tool = ark::name::TOOL;
+    InstallError::Unpatched { krate, tool }
 }
 
 fn set_group<G: ScalarMul>(sum: Option<Sum<G>>, multiples: Option<Multiples<G>>) -> bool {
@@ -121,7 +127,7 @@ fn transform<T: MontConfig<N>, const N: usize>(
         true => field_fft(values, inverse, &options),
         false => field_fft_coset(values, domain.offset, inverse, &options),
     };
-    done.is_ok()
+    or_own(done).is_some()
 }
 
 #[cfg(test)]

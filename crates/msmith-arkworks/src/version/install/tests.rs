@@ -7,7 +7,7 @@ use super::*;
 use crate::{install, uninstall};
 use ark::bls12_381::{Fr, G1Affine, G1Projective, G2Projective};
 use ark::ec::{AffineRepr, CurveGroup};
-use ark::ff::{AdditiveGroup, Field, UniformRand};
+use ark::ff::{AdditiveGroup, BigInteger, Field, UniformRand};
 use ark::poly::EvaluationDomain;
 
 fn list<T: UniformRand>(n: usize) -> Vec<T> {
@@ -19,14 +19,14 @@ fn list<T: UniformRand>(n: usize) -> Vec<T> {
 #[test]
 fn unpatched_is_an_error() {
     let error = install().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched("ark-ec"));
-    assert!(error.to_string().contains("`patch-ark vendor`"), "{error}");
+    assert_eq!(error, unpatched("ark-ec"));
+    assert!(error.to_string().contains("`patch-ark patched`"), "{error}");
     let error = install_curve::<ark::bn254::g1::Config>().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched(ark::name::EC));
+    assert_eq!(error, unpatched(ark::name::EC));
     let error = install_edwards::<ark::ed_on_bls12_381::JubjubConfig>().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched(ark::name::EC));
+    assert_eq!(error, unpatched(ark::name::EC));
     let error = install_field::<ark::bn254::FrConfig, 4>().unwrap_err();
-    assert_eq!(error, InstallError::Unpatched(ark::name::POLY));
+    assert_eq!(error, unpatched(ark::name::POLY));
     uninstall();
 }
 
@@ -51,6 +51,26 @@ fn sums_are_those_of_arkworks() {
         sums::<G2Projective>(n, msm_scalars);
         sums::<ark::ed_on_bls12_381::EdwardsProjective>(n, edwards::msm_scalars);
     }
+}
+
+/// Integers, whatever arkworks' own sums make of them.
+#[test]
+fn scalars_that_are_not_below_the_order() {
+    let bases: Vec<G1Projective> = list(100);
+    let bases = G1Projective::normalize_batch(&bases);
+    let small = list::<Fr>(100)
+        .iter()
+        .map(|a| a.into_bigint())
+        .collect::<Vec<_>>();
+    let above = |a: &BigInt<G1Projective>| {
+        let mut sum = Fr::MODULUS;
+        sum.add_with_carry(a);
+        sum
+    };
+    let large: Vec<_> = small.iter().map(above).collect();
+    let sum = |scalars: &[_]| sum::<_, G1Projective>(&bases, scalars, Some(1), msm_scalars);
+    assert_eq!(sum(&large), sum(&small));
+    assert!(sum(&large).is_some());
 }
 
 #[test]

@@ -5,7 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use msmith::{Backend, Options};
 use msmith_groth16::{
-    Blinding, Error, Key, Proof, Proved, VerifyingKey, Witness, prove, read_public, write_public,
+    Blinding, Error, Key, Proof, Proved, VerifyingKey, Witness, prove_unchecked, read_public,
+    write_public,
 };
 use msmith_io::source::Source;
 
@@ -153,7 +154,9 @@ unsafe fn proof_of(
         return Err(Refused(WITNESS_LENGTH, why));
     }
     let blinding = Blinding::random(groups)?;
-    let Proved { proof, public, .. } = prove(key, &witness, &blinding, &Options::default())?;
+    // As rapidsnark does.
+    let options = &Options::default();
+    let Proved { proof, public, .. } = prove_unchecked(key, &witness, &blinding, options)?;
     let mut proof = dense(&proof.to_json(groups)?);
     // Which rapidsnark does not say.
     if let Some(at) = proof.rfind(",\"curve\"") {
@@ -167,7 +170,9 @@ unsafe fn proof_of(
         // SAFETY: promised by the caller of this.
         fits &= unsafe { size.read_unaligned() } >= needed;
     }
-    for ((at, size), text) in texts.into_iter().zip(&made) {
+    // For any proof of the key: the next one may be longer.
+    let enough = [PROOF_BYTES, text_bytes(public.len()) as c_ulonglong];
+    for (((at, size), text), enough) in texts.into_iter().zip(&made).zip(enough) {
         // SAFETY: as above; with its zero byte the text is not longer than the buffer.
         unsafe {
             if fits {
@@ -175,15 +180,19 @@ unsafe fn proof_of(
                     .copy_from_nonoverlapping(text.as_ptr(), text.len());
                 at.add(text.len()).write(0);
             }
-            size.write_unaligned((text.len() + usize::from(!fits)) as c_ulonglong);
+            size.write_unaligned(if fits {
+                text.len() as c_ulonglong
+            } else {
+                enough
+            });
         }
     }
     match fits {
         true => Ok(OK),
         false => {
-            let [proof, public] = made.map(|text| text.len() + 1);
+            let [proof, public] = enough;
             let why = format!(
-                "a buffer is too small: the proof has {proof} bytes, the public signals {public}"
+                "a buffer is too small: a proof may need {proof} bytes, its public signals {public}"
             );
             Err(Refused(SHORT_BUFFER, why))
         }

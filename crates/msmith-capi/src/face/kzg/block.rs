@@ -1,9 +1,10 @@
 //! Commitments that are read and checked once, cells of their blobs, and which of them are wrong.
 
+use std::cell::RefCell;
 use std::ffi::c_void;
 
 use msmith::Options;
-use msmith_kzg::{Commitments, Context};
+use msmith_kzg::{Commitments, Context, Search};
 
 use super::{KzgHandle, items, numbers, run, verify};
 use crate::caller::{CallerOptions, Flags, HandlePlace, Heeded};
@@ -117,10 +118,19 @@ pub unsafe extern "C" fn msmith_kzg_find_invalid(
         let cells = unsafe { items(cells, num_cells, "cells")? };
         // SAFETY: as above.
         let proofs = unsafe { items(proofs, num_cells, "proofs")? };
-        let wrong = kzg.find_invalid(&commitments, &rows, &columns, cells, proofs, options)?;
-        // SAFETY: as above.
-        unsafe { flags.write(num_cells, &wrong) };
-        Ok(())
+        let wrong = RefCell::new(Vec::new());
+        let search = Search {
+            found: Some(&|k| wrong.borrow_mut().push(k)),
+            ..Search::default()
+        };
+        let list = &commitments;
+        let done = kzg.find_invalid_where(list, &rows, &columns, cells, proofs, &search, options);
+        // What was found before the call was stopped is found.
+        if done.is_ok() || !wrong.borrow().is_empty() {
+            // SAFETY: as above.
+            unsafe { flags.write(num_cells, &wrong.borrow()) };
+        }
+        Ok(done.map(drop)?)
     };
     // SAFETY: as above.
     unsafe { run(kzg, (options, Heeded::NONE), find) }

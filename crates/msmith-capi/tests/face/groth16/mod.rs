@@ -89,6 +89,11 @@ fn proofs_are_those_of_the_crate() {
         for (key, options) in [(open, null()), (copied, &raw const options)] {
             assert_eq!(made(key, &wtns, numbers, options).unwrap(), expected);
         }
+        // A witness that does not satisfy the circuit.
+        let mut wrong = wtns.clone();
+        *wrong.last_mut().unwrap() ^= 1;
+        assert_eq!(made(open, &wrong, numbers, null()), Err(MSMITH_DATA));
+        assert!(message().contains("does not satisfy the circuit, or"));
         // Those of random numbers are others, and right.
         let json = std::fs::read(vector(&format!("{curve}-1.json"))).unwrap();
         must(unsafe { msmith_groth16_vk_new(&mut vk, at(&json), json.len()) });

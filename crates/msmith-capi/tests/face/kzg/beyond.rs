@@ -222,3 +222,61 @@ fn wrong_cells_and_blobs_are_found() {
     assert_eq!(column(list), MSMITH_HANDLE);
     assert!(!ok);
 }
+
+/// What a limit is told to be is enough, and a byte less is not; on a stack of the size that the header says.
+#[test]
+fn limits_and_stack() {
+    let within = |memory_limit| CallerOptions {
+        memory_limit,
+        threads: 1,
+        ..CallerOptions::default()
+    };
+    // Tests that run beside this one make none after that.
+    must(unsafe { msmith_kzg_prepare(KZG.0, null()) });
+    type Call<'a> = &'a (dyn Fn(*const CallerOptions) -> i32 + Sync);
+    let (blobs, commitments, all_cells, all_proofs) = two();
+    let indices: Vec<u64> = (64..128).rev().collect();
+    let back = |list: &[u8], each: usize| -> Vec<u8> {
+        let items = indices.iter().map(|k| &list[each * *k as usize..][..each]);
+        items.flatten().copied().collect()
+    };
+    let (some, of_some) = (back(&all_cells, 2048), back(&all_proofs, 48));
+    let commit = |options| unsafe {
+        let mut out = [0; 96];
+        let to = out.as_mut_ptr().cast();
+        msmith_kzg_blob_to_kzg_commitment_batch(to, at(&blobs), 2, KZG.0, options)
+    };
+    let recover = |options| unsafe {
+        let (mut cells, mut proofs) = (vec![0; CELLS], vec![0; PROOFS]);
+        let (to, proofs_to) = (cells.as_mut_ptr().cast(), proofs.as_mut_ptr().cast());
+        let (of, from, by) = (indices.as_ptr(), at(&some), at(&of_some));
+        let code = msmith_kzg_recover_from_proofs(to, proofs_to, of, from, by, 64, KZG.0, options);
+        assert!(code != MSMITH_OK || cells == all_cells[..CELLS] && proofs == all_proofs[..PROOFS]);
+        code
+    };
+    let verify = |options| unsafe {
+        let mut ok = false;
+        let (of, from, by) = (indices.as_ptr(), at(&some), at(&of_some));
+        let each: Vec<u8> = commitments[..48].repeat(64);
+        let to = &raw mut ok;
+        msmith_kzg_verify_cell_kzg_proof_batch(to, at(&each), of, from, by, 64, KZG.0, options)
+    };
+    let calls: [Call<'_>; 3] = [&commit, &recover, &verify];
+    let check = || {
+        for call in calls {
+            assert_eq!(call(&within(1)), MSMITH_MEMORY, "{}", message());
+            let said = message();
+            let needed = said
+                .split("memory: ")
+                .nth(1)
+                .and_then(|s| s.split(' ').next());
+            let needed: u64 = needed.unwrap().parse().unwrap();
+            assert_eq!(call(&within(needed - 1)), MSMITH_MEMORY, "{}", message());
+            must(call(&within(needed)));
+        }
+    };
+    std::thread::scope(|s| {
+        let small = std::thread::Builder::new().stack_size(256 << 10);
+        small.spawn_scoped(s, check).unwrap().join().unwrap();
+    });
+}

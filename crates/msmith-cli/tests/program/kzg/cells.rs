@@ -296,3 +296,59 @@ fn tables_in_a_folder() {
         &["--out", &one, "--setup"],
     );
 }
+
+/// As [`msmith`], within a limit of the shell's `ulimit`: no signal ends it.
+#[cfg(target_os = "linux")]
+fn limited(limit: &str, args: &[&str]) -> (i32, String) {
+    let shell = [
+        "-c",
+        &format!("ulimit {limit}; exec \"$0\" \"$@\""),
+        env!("CARGO_BIN_EXE_msmith"),
+    ];
+    let out = std::process::Command::new("sh")
+        .args(shell)
+        .args(args)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&out.stderr).into_owned();
+    (
+        out.status
+            .code()
+            .unwrap_or_else(|| panic!("{limit} {args:?}: {said}")),
+        said,
+    )
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn within_little_memory_and_stack() {
+    let made = made();
+    let small = limited("-s 256", &kzg(&["commit", &made.blob]));
+    assert_eq!(small.0, 0, "{small:?}");
+    let times = |path: &str, name: &str| file(name, &fs::read(path).unwrap().repeat(72));
+    let cells = times(&made.cells, "many.cells");
+    let commitment = fs::read_to_string(&made.commitments).unwrap() + "\n";
+    let (proofs, commitments) = (
+        times(&made.proofs, "many.proofs"),
+        file("many", commitment.repeat(72).as_bytes()),
+    );
+    let verify = kzg(&[
+        "verify-cells",
+        &cells,
+        &proofs,
+        "--commitments",
+        &commitments,
+        "--threads",
+        "1",
+    ]);
+    let mut verified = 0;
+    for kib in [120_000, 160_000, 200_000, 300_000, 500_000, 1_000_000] {
+        let (code, said) = limited(&format!("-v {kib}"), &verify);
+        assert!(
+            code == 0 || code == 1 && said.contains("memory"),
+            "{kib}: {code} {said}"
+        );
+        verified += u32::from(code == 0);
+    }
+    assert!(verified > 0);
+}

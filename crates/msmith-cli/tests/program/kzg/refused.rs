@@ -58,7 +58,10 @@ fn bad_input() {
     refused(&recover("0-63"), &["63 cells", "64 indices"]);
     let cells = file("cells", &[0; 64 * 2048]);
     let recover = |indices| [&["kzg", "recover", &cells, "--indices", indices], &to[..]].concat();
-    refused(&recover("1-63,0"), &["--indices", "ascend"]);
+    refused(
+        &recover("0-62,5"),
+        &["--indices", "index 63 is 5", "already"],
+    );
     refused(&recover("0-62,128"), &["--indices", "128"]);
     misused(&recover("0..63"), &["--indices", "0-63,70"]);
     let mut wrong = vec![0; 65 * 2048];

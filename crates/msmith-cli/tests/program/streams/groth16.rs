@@ -1,4 +1,4 @@
-//! The options of `msmith prove`, `verify`, `ptau` and `zkey`.
+//! The options of `msmith prove`, `wtns`, `verify`, `ptau` and `zkey`.
 
 use std::fs;
 use std::path::Path;
@@ -87,7 +87,7 @@ pub fn rows() -> Vec<Row> {
             "--public",
             "prove key witness --proof new --public @",
         ),
-        mapped("prove", "--r1cs", "prove key wrong --check --r1cs @"),
+        mapped("prove", "--r1cs", "prove key wrong --r1cs @"),
         mapped("prove", "--table", "prove key witness --table @"),
         stdin(
             "verify",
@@ -132,6 +132,11 @@ pub fn rows() -> Vec<Row> {
         mapped("ptau prepare", "PTAU", "ptau prepare @ --out new"),
         output("ptau prepare", "--out", "ptau prepare start --out @"),
         mapped("ptau verify", "PTAU", "ptau verify @"),
+        mapped(
+            "ptau verify",
+            "--previous",
+            "ptau verify powers --previous @",
+        ),
         mapped(
             "ptau truncate",
             "PTAU",
@@ -183,6 +188,21 @@ pub fn rows() -> Vec<Row> {
             "ptau import-response",
             "ptau import-response start response --out @",
         ),
+        stdin(
+            "wtns check",
+            "WTNS",
+            "wtns check @ --r1cs circuit",
+            vector("zkey/bn254.wtns"),
+        ),
+        mapped("wtns check", "--r1cs", "wtns check witness --r1cs @"),
+        mapped("wtns check", "--zkey", "wtns check witness --zkey @"),
+        stdin(
+            "wtns check",
+            "--sym",
+            "wtns check wrong --r1cs circuit --sym @",
+            b"1,1,0,main.out\n".to_vec(),
+        ),
+        mapped("zkey info", "ZKEY", "zkey info @"),
         mapped("zkey new", "R1CS", "zkey new @ powers --out new"),
         mapped("zkey new", "PTAU", "zkey new circuit @ --out new"),
         output("zkey new", "--out", "zkey new circuit powers --out @"),
@@ -223,6 +243,11 @@ pub fn rows() -> Vec<Row> {
             "zkey verify",
             "--initial",
             "zkey verify key --ptau powers --initial @",
+        ),
+        mapped(
+            "zkey verify",
+            "--previous",
+            "zkey verify key --ptau powers --previous @",
         ),
         mapped("zkey export-vk", "ZKEY", "zkey export-vk @"),
         output("zkey export-vk", "--out", "zkey export-vk key --out @"),

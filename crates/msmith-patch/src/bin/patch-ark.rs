@@ -1,0 +1,5 @@
+//! See `msmith_patch::tools::ARK`.
+
+fn main() -> std::process::ExitCode {
+    msmith_patch::run(&msmith_patch::tools::ARK)
+}
