@@ -17,16 +17,11 @@ const LIST: &str = "api/unused.txt";
 pub fn run(flags: &[&str]) -> Result<(), String> {
     let tree = Tree::load(root())?;
     let text = text(&tree)?;
-    println!("{LIST}: {} lines", lines(&text));
+    println!("{LIST}: {} lines", text.lines().count());
     match flags.contains(&"--check") {
         true => compare(LIST, &text, "cargo xtask unused"),
         false => fs::write(root().join(LIST), text).map_err(|e| format!("{LIST}: {e}")),
     }
-}
-
-/// Items of a list.
-pub fn lines(text: &str) -> usize {
-    text.lines().filter(|line| !line.starts_with('#')).count()
 }
 
 fn text(tree: &Tree) -> Result<String, String> {
@@ -43,7 +38,7 @@ fn text(tree: &Tree) -> Result<String, String> {
             continue;
         };
         for item in items(&list) {
-            if !elsewhere(&words, name, last(item)) {
+            if !elsewhere(&words, name, &last(item)) {
                 out += &format!("{name} {item}\n");
             }
         }
@@ -107,14 +102,18 @@ fn items(list: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The name of an item: the last one of its path, without what it is generic over.
-fn last(item: &str) -> &str {
-    let path = item
-        .rsplit(' ')
-        .find(|word| !word.starts_with('<'))
-        .unwrap_or(item);
-    let path = path.split('<').next().unwrap_or(path);
-    path.rsplit("::").next().unwrap_or(path)
+/// The name of an item: the last one of its path, without what anything in it is generic over.
+fn last(item: &str) -> String {
+    let mut depth = 0;
+    let plain = item.chars().filter(|&c| {
+        depth += i32::from(c == '<');
+        let inside = depth > 0;
+        depth -= i32::from(c == '>');
+        !inside
+    });
+    let plain: String = plain.collect();
+    let path = plain.split_whitespace().next_back().unwrap_or_default();
+    path.rsplit("::").next().unwrap_or(path).to_owned()
 }
 
 /// Where each word stands: the crates, faces and pages by their folders.

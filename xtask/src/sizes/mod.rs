@@ -22,13 +22,6 @@ const REASONS: &str = "docs/decisions/weight.md";
 /// The most lines of a file that people write.
 const LINES: usize = 600;
 
-/// What a limit may be above what there is: a part in so many, and so much.
-const ROOM: (usize, usize) = (100, 40);
-
-fn most(found: usize) -> usize {
-    found + found / ROOM.0 + ROOM.1
-}
-
 /// `cargo xtask sizes [--tighten] [--rows]`: prints every sum with its limit, or every row; fails with one line for everything wrong.
 pub fn run(flags: &[&str]) -> Result<(), String> {
     let tree = Tree::load(root())?;

@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::layers::{self, Source};
-use crate::unused;
 use crate::workspace::run;
 
 /// The endings of files that people write, whatever folder they are in.
@@ -168,7 +167,8 @@ impl Tree {
     pub fn unused(&self) -> Result<BTreeMap<String, usize>, String> {
         let list = "api/unused.txt";
         let text = std::fs::read_to_string(self.root.join(list)).unwrap_or_default();
-        Ok([(list.to_owned(), unused::lines(&text))].into())
+        let items = text.lines().filter(|line| !line.starts_with('#'));
+        Ok([(list.to_owned(), items.count())].into())
     }
 }
 
