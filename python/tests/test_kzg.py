@@ -245,7 +245,7 @@ def test_limits(made):
     for call in [
         lambda n: kzg.blob_to_kzg_commitment_batch([BLOB] * 2, s, memory_limit=n),
         lambda n: kzg.compute_cells(BLOB, s, memory_limit=n),
-        lambda n: kzg.recover_cells_and_kzg_proofs(half, some, s, memory_limit=n),
+        lambda n: kzg.recover_cells_and_kzg_proofs(half[::-1], some[::-1], s, memory_limit=n),
         lambda n: kzg.recover_from_proofs(half, some, [proofs[k] for k in half], s, memory_limit=n),
         lambda n: kzg.verify_blob_kzg_proof_batch([BLOB] * 2, [commitment] * 2, [proof] * 2, s, memory_limit=n),
         lambda n: kzg.find_invalid(block, zeros, range(128), cells, proofs, s, memory_limit=n),
