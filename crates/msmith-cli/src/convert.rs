@@ -103,7 +103,7 @@ impl Answer for Converted {
                 format!("for {}{of}", show::count(self.n, "public signal")),
             ),
             "proof" => ("proof", of.trim_start().to_owned()),
-            "public" => ("public signals", format!("{}{of}", self.n)),
+            "public" => ("signals", format!("{}{of}", self.n)),
             group => ("points", format!("{} of {group}{of}", self.n)),
         };
         show::table(&[

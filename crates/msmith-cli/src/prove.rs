@@ -71,7 +71,11 @@ pub fn run(args: &Prove) -> Result<Printed, Failure> {
     }
     let groups = opened.groups();
     let name = witness.said();
-    let of_witness = |why| named(&name, why);
+    // What is no fault of the witness is one of the key.
+    let of_either = |why| match why {
+        Error::OtherCurve { .. } | Error::Lengths { .. } => named(&name, why),
+        why => in_file(key, why),
+    };
     let read = self::witness(witness, groups)?;
     let blinding = Blinding::random(groups)?;
     let prove = if args.no_check {
@@ -90,7 +94,7 @@ pub fn run(args: &Prove) -> Result<Printed, Failure> {
             };
             return Err(unproven(key, r1cs, &name, &read, choice)?);
         }
-        proven => proven.map_err(of_witness)?,
+        proven => proven.map_err(of_either)?,
     };
     let (proof, public) = (proven.proof.to_json(groups)?, write_public(&proven.public));
     for (file, text) in [(&args.proof, &proof), (&args.public, &public)] {

@@ -2,8 +2,8 @@
 
 use std::io::Read;
 
-use msmith::Backend;
 use msmith::curve::Curve;
+use msmith::{Backend, Scalars};
 use msmith_groth16::{Groups, Proof, VerifyingKey, read_public, write_public};
 use msmith_io::ScalarsFormat;
 use msmith_io::source::FileFormat;
@@ -45,6 +45,15 @@ pub fn read(args: &Convert) -> Result<Option<Item>, Failure> {
             let groups = groups()?;
             let proof = Proof::from_bytes(&groups, format, &input::read(file, MOST)?)?;
             Item::Proof(Box::new((groups, proof)))
+        }
+        Some(AnyFormat::Scalars(format)) if is_written => {
+            let groups = groups()?;
+            let list = format.read(&input::read(file, MOST)?)?;
+            let Scalars::U256(public) = list.view() else {
+                let why = format!("{}: signals have at most 256 bits", file.said());
+                return Err(Failure::new(why));
+            };
+            Item::Public(Box::new((groups, public.to_vec())))
         }
         format if whole && (is_written || is_key(format)) => {
             let source = files::open_as(file, &args.written)?;

@@ -47,6 +47,7 @@ pub fn run(args: &Wtns) -> Result<Printed, Failure> {
         constraint: None,
         equation: None,
     };
+    let names = names(args)?;
     let checked = if let Some(file) = &args.zkey {
         answer.of = file.to_string();
         let source = Source::open(&file.0, None, None).map_err(|why| in_file(file, why.into()))?;
@@ -67,7 +68,7 @@ pub fn run(args: &Wtns) -> Result<Printed, Failure> {
         });
         if let Err(Error::Unsatisfied { constraint }) = checked {
             answer.constraint = Some(constraint);
-            answer.equation = Some(equated(&circuit, constraint, args)?);
+            answer.equation = Some(equated(&circuit, constraint, &names));
         }
         checked
     };
@@ -81,9 +82,8 @@ pub fn run(args: &Wtns) -> Result<Printed, Failure> {
     render(&answer, args.how.json)
 }
 
-/// A constraint as an equation of signals, by their names where there are some.
-fn equated(circuit: &Circuit, index: usize, args: &WtnsCheck) -> Result<String, Failure> {
-    let terms = circuit.constraint(index).unwrap_or_default();
+/// Names of signals, of a file as circom writes it.
+fn names(args: &WtnsCheck) -> Result<HashMap<u32, String>, Failure> {
     let mut names = HashMap::new();
     if let Some(file) = &args.sym {
         let none = || Failure::new(format!("{}: it is not a list of names", file.said()));
@@ -93,12 +93,20 @@ fn equated(circuit: &Circuit, index: usize, args: &WtnsCheck) -> Result<String, 
             let mut parts = line.splitn(4, ',');
             let (signal, name) = parts.nth(1).zip(parts.nth(1)).ok_or_else(none)?;
             if let Ok(signal) = signal.parse::<u32>() {
-                names.entry(signal).or_insert_with(|| name.to_owned());
+                names
+                    .entry(signal)
+                    .or_insert_with(|| name.escape_debug().to_string());
             }
         }
     }
-    let [a, b, c] = terms.map(|terms| sum(circuit.curve(), &terms, &names));
-    Ok(format!("({a})·({b}) = {c}"))
+    Ok(names)
+}
+
+/// A constraint as an equation of signals, by their names where there are some.
+fn equated(circuit: &Circuit, index: usize, names: &HashMap<u32, String>) -> String {
+    let terms = circuit.constraint(index).unwrap_or_default();
+    let [a, b, c] = terms.map(|terms| sum(circuit.curve(), &terms, names));
+    format!("({a})·({b}) = {c}")
 }
 
 /// A sum of signals with coefficients, those above r/2 as negative ones.

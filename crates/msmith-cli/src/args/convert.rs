@@ -7,14 +7,14 @@ use super::{Written, lists};
 
 #[derive(clap::Args)]
 #[command(after_help = "\
+A verifying key, a proof or public signals of Groth16 in snarkjs' JSON are written for other verifiers, and theirs as JSON.
+
 Examples:
   msmith convert circuit.zkey:H h.bin --to ark-uncompressed
   msmith convert circuit.zkey:B2 b2.bin --to zcash --group g2
   msmith convert points.bin raw.bin --format affine-le --curve bn254 --to montgomery-le
   msmith convert circuit.wtns witness.bin --to le32
   msmith convert key.bin:A a.bin --format gnark-pk --to affine-be
-
-A verifying key, a proof or public signals of Groth16 for another verifier, from snarkjs' JSON or to it:
   msmith convert vk.json vk.bin --to ark-compressed
   msmith convert proof.json proof.bin --to solana
   msmith convert public.json public.bin --to le32 --curve bn254

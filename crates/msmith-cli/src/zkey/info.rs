@@ -45,7 +45,7 @@ impl Answer for About {
             "{}: a key over {}, {}, {}, {} public (nothing is verified here)\ncircuit hash:\n{}",
             self.file,
             self.curve,
-            show::count(self.domain, "constraint"),
+            format_args!("a domain of {}", self.domain),
             show::count(self.variables, "signal"),
             self.public_signals,
             show::hash(&self.circuit_hash)

@@ -88,3 +88,19 @@ pub fn answer(line: &str) -> serde_json::Value {
     assert_eq!((code, err.as_str()), (0, ""), "{line}");
     serde_json::from_str(&out).unwrap()
 }
+
+/// Asks that the memory that a command names is enough for it, and a byte less is not.
+pub fn enough_memory(args: &[&str]) {
+    let named = |limit: &str| {
+        let (code, out, err) = msmith(&[args, &["--memory-limit", limit]].concat());
+        let said = (err.split("memory: ").nth(1)).and_then(|said| said.split(' ').next());
+        (code, said.map(str::to_owned), out + &err)
+    };
+    let (code, needed, said) = named("1");
+    let needed = needed.and_then(|needed| needed.parse::<u64>().ok());
+    let needed = needed.unwrap_or_else(|| panic!("{args:?}: {said}"));
+    assert_eq!(code, 1, "{said}");
+    assert_eq!(named(&(needed - 1).to_string()).0, 1, "{args:?}");
+    let (code, _, said) = named(&needed.to_string());
+    assert_eq!(code, 0, "{args:?}: {said}");
+}

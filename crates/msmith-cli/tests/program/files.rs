@@ -233,8 +233,13 @@ fn convert_writes_for_other_verifiers() {
         let verified = json(&[&verified[..], &["--proof", &proof]].concat());
         assert_eq!(verified["right"], true, "{to}");
     }
-    for format in ["ark-compressed", "gnark-compressed"] {
-        let done = convert(&[&given("proof"), &out, "--to", format]);
+    for (name, format) in [
+        ("proof", "ark-compressed"),
+        ("proof", "gnark-compressed"),
+        ("public", "le32"),
+    ] {
+        let to = [&given(name)[..], &out, "--to", format];
+        let done = convert(&[&to[..], &curve].concat());
         assert_eq!(done["curve"], "bn254");
         convert(
             &[
@@ -243,7 +248,7 @@ fn convert_writes_for_other_verifiers() {
             ]
             .concat(),
         );
-        let [was, is] = [given("proof"), back.clone()].map(|f| std::fs::read(f).unwrap());
+        let [was, is] = [given(name), back.clone()].map(|f| std::fs::read(f).unwrap());
         assert!(is == was.trim_ascii_end(), "{format}");
     }
     for (name, bytes) in [

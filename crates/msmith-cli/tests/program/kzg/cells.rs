@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::records::{self, Case, Output, digest};
 use super::{blobs, cases, kzg, lines};
-use crate::common::{absent, file, json, misused, msmith, refused};
+use crate::common::{absent, enough_memory, file, json, misused, msmith, refused};
 
 fn list(numbers: &[u64]) -> String {
     let all = numbers.iter().map(ToString::to_string);
@@ -351,4 +351,17 @@ fn within_little_memory_and_stack() {
         verified += u32::from(code == 0);
     }
     assert!(verified > 0);
+}
+
+#[test]
+fn the_memory_that_is_named_is_enough() {
+    let made = made();
+    let known = ["--commitments", &made.commitments];
+    for args in [
+        &[&["verify-cells", &made.cells, &made.proofs], &known[..]].concat()[..],
+        &["cells", &made.blob, "--out", &absent("again.cells")],
+        &["commit", &made.blob],
+    ] {
+        enough_memory(&kzg(args));
+    }
 }
