@@ -193,7 +193,7 @@ def test_ctrl_c(made):
 
 def test_a_progress_function_may_stop(made):
     _, _, vk, proof, public = made
-    items = [(public, proof)] * 512
+    items = [(public, proof)] * 4096
     for call in [groth16.verify_batch, groth16.find_invalid]:
         with pytest.raises(msmith.Cancelled, match="returned False"):
             call(vk, items, threads=1, progress=lambda *_: False)
