@@ -20,7 +20,7 @@ use crate::{files, input, output, run, show};
 const MOST: u64 = 1 << 30;
 
 /// What [`VerifyingKey::is_forgeable`] means.
-pub const FORGEABLE: &str = "everybody knows a secret of this key (γ = ±δ, or α or β is ± the generator): nobody has \
+pub const FORGEABLE: &str = "everybody knows a secret of this key (γ = ±δ, or γ and α or β are ± generators): nobody has \
                              contributed to it, or only 1 or −1, and anybody can make proofs of anything";
 
 /// Says so of the key in a file, if it has a verifying key.

@@ -41,7 +41,7 @@ struct Verification {
 
 /// What a key is verified by, and not verified itself.
 const POWERS: &str = "whether the powers of tau are right (msmith ptau verify)";
-const CIRCUIT: &str = "whether the earlier key is one of the circuit (--r1cs)";
+const CIRCUIT: &str = "whether the earlier key, and its section H, are of the circuit (--r1cs)";
 
 /// A contribution.
 #[derive(Serialize)]

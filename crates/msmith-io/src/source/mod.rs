@@ -470,8 +470,8 @@ fn formatless(bytes: &[u8]) -> Error {
                 .to_owned()
         }
         _ if matches!(bytes.trim_ascii_start().first(), Some(b'{' | b'[')) => {
-            "its format must be said, it seems to be JSON: of a circuit's inputs a witness (.wtns) is made first, by the \
-             program that circom wrote"
+            "its format must be said, it seems to be JSON: proofs and verifying keys are for `msmith verify` and `convert`; \
+             of a circuit's inputs a witness (.wtns) is made first, by the program that circom wrote"
                 .to_owned()
         }
         _ => format!(
