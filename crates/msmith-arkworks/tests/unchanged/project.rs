@@ -107,7 +107,7 @@ pub fn copies(version: &str) -> Option<Project> {
          parallel = [\"ark-ec/parallel\", \"ark-poly/parallel\"]\n\n[dependencies]\nark-ec = \"={version}\"\n\
          ark-poly = \"={version}\"\n"
     );
-    let files = [("src/lib.rs", ""), ("Cargo.toml", &manifest)];
+    let files = [("src/lib.rs", "#![no_std]\n"), ("Cargo.toml", &manifest)];
     let project = new(&format!("copies-{version}"), &files);
     if let Err(why) = project.cargo(&["fetch", "--offline"]) {
         println!("skipped: no source of ark-ec {version}: {why}");
