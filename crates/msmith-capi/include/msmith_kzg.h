@@ -13,8 +13,8 @@
  * Answers. What is well-formed and wrong is MSMITH_OK with *ok false. What is malformed is a failure, after which *ok is
  * false too, and the message names the kind and the index of the item: MSMITH_DATA for an integer that is not below r, a
  * commitment or proof that is not a point of the subgroup, and cells that are not of one blob; MSMITH_ARGUMENT for a cell
- * index of 128 or above, or twice where cells are recovered; MSMITH_LENGTH for too few cells. msmith_error_item is the index in its list;
- * in calls that take one blob, where an integer of it is at fault, that integer's.
+ * index of 128 or above, or twice where cells are recovered; MSMITH_LENGTH for too few cells. msmith_error_item is the
+ * index in its list; in calls that take one blob, where an integer of it is at fault, that integer's.
  *
  * Variable time: blobs are public, and nothing is done to hide them.
  *

@@ -50,10 +50,11 @@ pub fn read(args: &Convert) -> Result<Option<Item>, Failure> {
             let groups = groups()?;
             let list = format.read(&input::read(file, MOST)?)?;
             let Scalars::U256(public) = list.view() else {
-                let why = format!("{}: signals have at most 256 bits", file.said());
-                return Err(Failure::new(why));
+                return Err(Failure::new(format!("{}: more than 256 bits", file.said())));
             };
-            Item::Public(Box::new((groups, public.to_vec())))
+            // Below r.
+            let public = read_public(&groups, &write_public(public))?;
+            Item::Public(Box::new((groups, public)))
         }
         format if whole && (is_written || is_key(format)) => {
             let source = files::open_as(file, &args.written)?;

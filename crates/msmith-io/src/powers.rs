@@ -7,7 +7,8 @@
 //! e(Σ v_i L_i, τh) = e(Σ v_i ω^i L_i, h) for random v_i with Σ v_i ω^i = 0, polynomials whose product with X is
 //! reduced by nothing.
 //!
-//! **Cost.** Each is two sums over the list; a pairing takes a millisecond. The pairing of BLS12-381 is here, others are the caller's.
+//! **Cost.** Each is two sums over the list; a pairing takes a millisecond. The pairing of BLS12-381 is here, others are
+//! the caller's.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::ops::Range;

@@ -49,9 +49,9 @@ pub enum Error {
         /// Commitments there are.
         commitments: usize,
     },
-    /// Cells whose indices do not ascend, where the specification asks for it.
+    /// Cells whose indices are not in strictly ascending order, where the specification asks for it.
     Order {
-        /// The place of the first that is out of order.
+        /// The place of the first that is not above the one before it.
         index: usize,
     },
     /// Cells to recover others from of which one comes twice.
@@ -110,9 +110,10 @@ impl fmt::Display for Error {
                 f,
                 "row {index} is {row}: the number of commitments is {commitments}"
             ),
-            Self::Order { index } => {
-                write!(f, "cell index {index} is out of order: they must ascend")
-            }
+            Self::Order { index } => write!(
+                f,
+                "cell index {index} is not above the one before it: indices must ascend"
+            ),
             Self::Repeated { index, cell } => {
                 write!(f, "cell index {index} is {cell}, which is there already")
             }

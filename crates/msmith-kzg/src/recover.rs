@@ -40,8 +40,8 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<(Cells, Proofs), Error> {
         let row = Row::of(indices, cells)?;
-        match (0..).zip(&row.from).find(|(k, from)| k != *from) {
-            Some((index, _)) => Err(Error::Order { index }),
+        match indices.windows(2).position(|two| two[0] > two[1]) {
+            Some(before) => Err(Error::Order { index: before + 1 }),
             None => self.recover_row(&row, options),
         }
     }

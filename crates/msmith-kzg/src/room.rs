@@ -27,7 +27,7 @@ pub const ITEM: u64 = 768;
 
 impl Context {
     /// A sum of n points.
-    pub fn needs_sum(&self, n: usize, options: &Options<'_>) -> u64 {
+    pub(crate) fn needs_sum(&self, n: usize, options: &Options<'_>) -> u64 {
         let engine = self.0.setup.engine();
         let plan = |bits| asked(options, |o| engine.plan(n, bits, o));
         // Scalars that are shorter have other plans.
@@ -50,7 +50,7 @@ impl Context {
     }
 
     /// A commitment or proof of a blob.
-    pub fn needs_blob(&self, options: &Options<'_>) -> (u64, u64) {
+    pub(crate) fn needs_blob(&self, options: &Options<'_>) -> (u64, u64) {
         let all = (1, FIELD_ELEMENTS_PER_BLOB);
         let sum = match options.algorithm {
             Algorithm::Auto => self.needs_sums(List::Lagrange, all, options),
@@ -60,7 +60,7 @@ impl Context {
     }
 
     /// Proofs of a row's cells, with the cells.
-    pub fn needs_proofs(&self, options: &Options<'_>) -> (u64, u64) {
+    pub(crate) fn needs_proofs(&self, options: &Options<'_>) -> (u64, u64) {
         let sums = self.needs_sums(List::Columns, (CELLS, CELL), options);
         (ROW + sums.max(POINTS), ROW)
     }
@@ -68,7 +68,7 @@ impl Context {
     /// The options of the steps of a verification of some items with some commitments.
     ///
     /// Errors: a memory limit below what it needs; lists that memory has no room for.
-    pub fn room_for<'a>(
+    pub(crate) fn room_for<'a>(
         &self,
         items: usize,
         commitments: usize,

@@ -1,4 +1,4 @@
-//! Whether a limit was ever raised: in a commit of `sizes.toml` no table's sum grows, so that a row grows only by what
+//! Whether a limit was ever raised: in a commit of `sizes.toml` no row grows and no table's sum, so that a new row is what
 //! others of its table lose. A commit that changes that file and the page of reasons alone may raise, before the code that
 //! it is for: at that commit everything still fits the numbers before. What was raised otherwise is wrong until it is taken
 //! back.
@@ -15,7 +15,7 @@ fn git(root: &Path, args: &[&str]) -> Result<String, String> {
     run(Command::new("git").current_dir(root).args(args))
 }
 
-/// A line for each table that was raised and is not taken back.
+/// A line for each number that was raised and is not taken back.
 pub fn raised(root: &Path, now: &Limits) -> Result<Vec<String>, String> {
     if git(root, &["rev-parse", "--is-shallow-repository"])?.trim() == "true" {
         println!("{FILE}: SKIPPED: its history is not here (a shallow clone)");
@@ -33,13 +33,12 @@ pub fn raised(root: &Path, now: &Limits) -> Result<Vec<String>, String> {
         ],
     )?;
     let mut wrong = Vec::new();
-    // The least that a table's sum was after a commit: what was taken back once is settled.
+    // The least that each was after a commit: what was taken back once is settled.
     let mut least: BTreeMap<String, usize> = BTreeMap::new();
     let mut see = |limits: &Limits| {
-        for table in limits.rows.keys() {
-            let sum = sum(limits, table);
-            let least = least.entry(table.clone()).or_insert(sum);
-            *least = sum.min(*least);
+        for (name, number) in numbers(limits) {
+            let least = least.entry(name).or_insert(number);
+            *least = number.min(*least);
         }
         least.clone()
     };
@@ -53,9 +52,8 @@ pub fn raised(root: &Path, now: &Limits) -> Result<Vec<String>, String> {
     }
     // What is not committed yet is a change like another, which is not for numbers alone.
     if let Some(head) = at(root, "HEAD")? {
-        let tables = risen(&[head], now);
-        wrong.extend(tables.iter().map(|(table, was, is)| {
-            format!("[{table}] is raised from {was} to {is} in what is not committed; a commit of its own raises, before the code")
+        wrong.extend(risen(&[head], now).iter().map(|(name, was, is)| {
+            format!("{name} is raised from {was} to {is} in what is not committed; a commit of its own raises, before the code")
         }));
     }
     Ok(wrong)
@@ -71,22 +69,27 @@ fn at(root: &Path, commit: &str) -> Result<Option<Limits>, String> {
     }
 }
 
-fn sum(limits: &Limits, table: &str) -> usize {
-    limits
-        .rows
-        .get(table)
-        .into_iter()
-        .flat_map(|rows| rows.values())
-        .sum()
+/// Every row, and the sum of every table.
+fn numbers(limits: &Limits) -> BTreeMap<String, usize> {
+    let mut numbers = BTreeMap::new();
+    for (table, rows) in &limits.rows {
+        numbers.insert(format!("[{table}]"), rows.values().sum());
+        numbers.extend(
+            rows.iter()
+                .map(|(path, n)| (format!("[{table}] {path}"), *n)),
+        );
+    }
+    numbers
 }
 
-/// The tables whose sums are above those of all parents: name, the most before, and now.
+/// What is above the numbers of all parents: name, the most before, and now.
 fn risen(parents: &[Limits], limits: &Limits) -> Vec<(String, usize, usize)> {
-    let tables = limits.rows.keys().map(|table| {
-        let before = parents.iter().map(|parent| sum(parent, table)).max();
-        (table.clone(), before.unwrap_or(0), sum(limits, table))
+    let parents: Vec<_> = parents.iter().map(numbers).collect();
+    let risen = numbers(limits).into_iter().filter_map(|(name, is)| {
+        let before = parents.iter().filter_map(|parent| parent.get(&name)).max();
+        before.filter(|was| is > **was).map(|was| (name, *was, is))
     });
-    tables.filter(|(_, was, is)| is > was).collect()
+    risen.collect()
 }
 
 /// What one commit raised, without leave, and what is still so.
@@ -128,11 +131,9 @@ fn by(
     let short = &commit[..commit.len().min(10)];
     let still = risen
         .into_iter()
-        .filter(|(table, was, _)| after.get(table).is_none_or(|least| least > was));
+        .filter(|(name, was, _)| after.get(name).is_none_or(|least| least > was));
     Ok(still
-        .map(|(table, was, is)| {
-            format!("[{table}] was raised from {was} to {is} by {short}: {why}")
-        })
+        .map(|(name, was, is)| format!("{name} was raised from {was} to {is} by {short}: {why}"))
         .collect())
 }
 
@@ -202,36 +203,39 @@ mod tests {
             |a: usize, b: usize| format!("[product]\n\"crates/a\" = {a}\n\"crates/b\" = {b}\n");
         let code = |lines: usize| "fn f() {}\n".repeat(lines);
         let r = Repository::new();
-        r.commit(&[("crates/a/src/lib.rs", &code(9)), (FILE, &limits(9, 5))]);
-        assert!(r.raised().is_empty());
-        // A row grows by what another loses, and numbers fall.
-        r.commit(&[(FILE, &limits(10, 4)), ("x", "1")]);
+        let says = |what: &[&str]| {
+            let found = r.raised();
+            let right =
+                found.len() == what.len() && what.iter().zip(&found).all(|(w, f)| f.contains(w));
+            assert!(right, "{found:?}, not {what:?}");
+        };
+        r.commit(&[("crates/a/src/lib.rs", &code(9)), (FILE, &limits(10, 5))]);
+        says(&[]);
+        // Numbers fall; a new row is what another loses.
+        let three = "[product]\n\"crates/a\" = 10\n\"crates/b\" = 2\n\"crates/c\" = 3\n";
+        r.commit(&[(FILE, three), ("x", "1")]);
         r.commit(&[(FILE, &limits(10, 2)), ("x", "2")]);
-        assert!(r.raised().is_empty());
+        says(&[]);
+        // A row that was there does not take what another loses.
+        r.commit(&[(FILE, &limits(11, 1)), ("x", "3")]);
+        says(&["crates/a was raised from 10 to 11"]);
+        r.commit(&[(FILE, &limits(10, 1))]);
+        says(&[]);
         // With the code.
-        r.commit(&[(FILE, &limits(12, 2)), ("crates/a/src/lib.rs", &code(12))]);
-        let found = r.raised();
-        assert!(
-            found.len() == 1 && found[0].contains("from 12 to 14"),
-            "{found:?}"
-        );
-        assert!(found[0].contains("changes more"), "{found:?}");
+        r.commit(&[(FILE, &limits(12, 1)), ("crates/a/src/lib.rs", &code(12))]);
+        says(&["from 11 to 13", "changes more"]);
         // Taken back, but the code is there: raising it then is too late.
-        r.commit(&[(FILE, &limits(10, 2))]);
-        assert!(r.raised().is_empty());
-        r.commit(&[(FILE, &limits(12, 2)), (REASONS, "f")]);
-        let found = r.raised();
-        assert!(
-            found.len() == 1 && found[0].contains("the code was there before"),
-            "{found:?}"
-        );
+        r.commit(&[(FILE, &limits(10, 1))]);
+        says(&[]);
+        r.commit(&[(FILE, &limits(12, 1)), (REASONS, "f")]);
+        says(&["the code was there before"; 2]);
         // Both taken back; then first the number, then the code.
-        r.commit(&[(FILE, &limits(10, 2)), ("crates/a/src/lib.rs", &code(9))]);
-        r.commit(&[(FILE, &limits(13, 2)), (REASONS, "g")]);
+        r.commit(&[(FILE, &limits(10, 1)), ("crates/a/src/lib.rs", &code(9))]);
+        r.commit(&[(FILE, &limits(13, 1)), (REASONS, "g")]);
         r.commit(&[("crates/a/src/lib.rs", &code(13))]);
-        assert!(r.raised().is_empty(), "{:?}", r.raised());
+        says(&[]);
         // What is not committed.
-        std::fs::write(r.0.join(FILE), limits(14, 2)).unwrap();
-        assert!(r.raised()[0].contains("not committed"));
+        std::fs::write(r.0.join(FILE), limits(14, 1)).unwrap();
+        says(&["not committed"; 2]);
     }
 }

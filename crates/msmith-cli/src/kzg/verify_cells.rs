@@ -1,7 +1,7 @@
 //! `msmith kzg verify-cells`.
 
 use msmith::Options;
-use msmith_kzg::{BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Error};
+use msmith_kzg::{BYTES_PER_CELL, CELLS_PER_EXT_BLOB};
 
 use super::bare;
 use super::items::{Items, explained};
@@ -26,18 +26,12 @@ pub fn run(args: &KzgVerifyCells) -> Result<Printed, Failure> {
 
     let context = bare(args.setup.setup.as_ref(), choice)?;
     let done = run::count("reading commitments", given.len(), choice, |options| {
-        match context.commitments(given.list(), options) {
-            // The next step needs more, and says how much.
-            Err(Error::Engine(msmith::Error::MemoryLimit { .. })) => {
-                let memory_limit = None;
-                let options = Options {
-                    memory_limit,
-                    ..*options
-                };
-                context.commitments(given.list(), &options)
-            }
-            done => done,
-        }
+        // The next step needs more, and says how much.
+        let options = Options {
+            memory_limit: None,
+            ..*options
+        };
+        context.commitments(given.list(), &options)
     });
     let (commitments, reading) = done.map_err(|why| explained(why, &[&given.from]))?;
     let (wrong, seconds) = run::count("verifying", n, choice, |options| {

@@ -23,9 +23,10 @@ const STDOUT: [&str; 3] = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
 ///
 /// Until everything is written and on the disk, the file has another name in the same directory. Where anything fails
 /// (a full disk, say) it is removed; a program that is killed leaves it, `.NAME.….part`, and nothing under the final
-/// name, and who writes that name next removes it ([`removed`]). In place of a file it has the permissions of that, and its owner and group where the system allows it
-/// (otherwise no group has more rights than it had). The target of a link is replaced and not the link. A pipe or a
-/// device, as `/dev/stdout` may be one, is written as it is, and has got what was written before something failed.
+/// name, and who writes that name next removes it ([`removed`]). In place of a file it has the permissions of that, and
+/// its owner and group where the system allows it (otherwise no group has more rights than it had). The target of a link
+/// is replaced and not the link. A pipe or a device, as `/dev/stdout` may be one, is written as it is, and has got what
+/// was written before something failed.
 ///
 /// Errors: [`Error::Write`] for a directory, a block device, and what the system says; those of the function.
 pub fn whole(

@@ -113,6 +113,8 @@ fn cells_in_any_order() {
     }
     let reversed: Vec<u64> = (64..128).rev().collect();
     let cells: Vec<&Cell> = made.cells[64..].iter().rev().collect();
+    let order = kzg().recover_cells_and_kzg_proofs(&reversed, &cells, &options());
+    assert_eq!(order.unwrap_err(), Error::Order { index: 1 });
     let row = [(&reversed[..], &cells[..])];
     let got = kzg().recover_cells_and_kzg_proofs_batch(&row, &options());
     assert!(got.unwrap()[0] == (made.cells.clone(), made.proofs.clone()));
