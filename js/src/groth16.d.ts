@@ -135,7 +135,7 @@ export function findInvalid(vk: VerifyingKey, items: Item[], options?: Options):
  * Whether everybody knows a secret of a key, and so can make proofs of anything for it: γ = ±δ, as in a `zkey` to which
  * nobody has contributed, or γ is ± the generator and so is α or β. Nothing else of the key is looked at.
  */
-export function isForgeable(vk: VerifyingKey): boolean;
+export function isForgeable(vk: VerifyingKey, options?: Options): Promise<boolean>;
 
 /** The key that verifies the proofs of a proving key, as snarkjs exports it, but without `vk_alphabeta_12`. */
 export function exportVerificationKey(zkey: Source | Key, options?: Options & KeyOptions): Promise<object>;

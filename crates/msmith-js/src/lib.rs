@@ -122,6 +122,7 @@
 //!   one behind the other. `r`, `s`: 32 bytes each below r, plain; 0 for random ones.
 //! - `verifier(json, length) -> handle`: of a `verification_key.json`.
 //! - `verify(verifier, public, length, proof, length) -> 1 or 0`: JSON of both.
+//! - `is_forgeable(verifier) -> 1 or 0`: whether everybody knows a secret of the key.
 //! - `verify_batch(verifier, texts, length) -> 1 or 0`: many together; see below.
 //! - `find_invalid(verifier, texts, length) -> n`: leaves the numbers (`u32` each, n bytes) of those that are wrong. Of
 //!   many a negative integer, one that is too large, a point that is none and another number of signals are wrong, where

@@ -25,8 +25,9 @@ use crate::verify::{Equations, Openings, Values};
 use crate::{BYTES_PER_BLOB, Cell, Error, FIELD_ELEMENTS_PER_CELL};
 
 const CELL: usize = FIELD_ELEMENTS_PER_CELL;
-/// A test is two pairings and sums over the setup, an item more of it some 1/42 of that (384 cells, one thread, IFMA).
-const PRICES: Prices = Prices { test: 40, item: 1 };
+/// A test is two pairings and sums over the setup. An item more of it is a fortieth of that where there are hundreds, and
+/// more where there are few; with these numbers 384 cells take at most 1.14 times one by one (IFMA, one thread).
+const PRICES: Prices = Prices { test: 20, item: 1 };
 
 /// How much [`Context::find_invalid_where`] finds, and who hears of it.
 #[derive(Clone, Copy, Default)]

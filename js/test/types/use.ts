@@ -27,7 +27,7 @@ export async function proofs(file: File): Promise<Proof> {
   const other = await fullProve({ a: 3 }, 'circuit.wasm', 'circuit.zkey', { onWork: ({ name, worker }) => [name, worker] });
   const witness = await calculateWitness({ a: 3 }, circuit);
   const third = await prove({ size: 5, read: async (offset, length) => new Uint8Array(length + offset) }, witness, { r: 1n, s: 2 });
-  const right: boolean = !isForgeable('{}') && await verify({}, one.publicSignals, one.proof, console);
+  const right: boolean = !(await isForgeable('{}')) && await verify({}, one.publicSignals, one.proof, console);
   const all: boolean = await verifyBatch('{}', [one, other, [third.publicSignals, third.proof]]);
   const wrong: number[] = await findInvalid({}, [{ publicSignals: [1n], proof: one.proof }]);
   const text: string = await exportSolidityCallData(one.proof, one.publicSignals);

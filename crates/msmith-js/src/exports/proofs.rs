@@ -132,6 +132,12 @@ pub unsafe extern "C" fn verify(
 
 /// See the head of the crate.
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+pub extern "C" fn is_forgeable(verifier: u32) -> i32 {
+    call(|| state::verifier(verifier, |key| Ok(i32::from(key.is_forgeable()))))
+}
+
+/// See the head of the crate.
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 pub unsafe extern "C" fn verify_batch(verifier: u32, texts: *const u8, length: usize) -> i32 {
     let job = |key: &_| {
         // SAFETY: as the caller says.
