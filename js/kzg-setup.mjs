@@ -1,15 +1,15 @@
-// Writes mainnet's points for the package: compressed, of the 128 columns of `crates/msmith-kzg/data`, in the order of
+// Writes mainnet's points for the package: compressed, of the 128 columns of `crates/proofs/kzg/data`, in the order of
 // the cells, those of the first 64 in a file of their own.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const DATA = new URL('../crates/msmith-kzg/data/kzg-mainnet-columns.bin', import.meta.url);
+const DATA = new URL('../crates/proofs/kzg/data/kzg-mainnet-columns.bin', import.meta.url);
 const P =
   0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaabn;
 const [CELLS, POINTS, COORDINATE] = [128, 64, 48];
 
-/** The file of each half, and what its SHA-256 is in `crates/msmith-kzg/src/columns.rs`. */
+/** The file of each half, and what its SHA-256 is in `crates/proofs/kzg/src/columns.rs`. */
 const HALVES = [
   ['kzg-mainnet-first.bin', '75483d75d0009adbab6750baf684b1564c999a39c0a39ef1d42d931ee0fcfb29'],
   ['kzg-mainnet-others.bin', '785a13f5fbdc70dedc9dcc008cf5766ac7939ebe56343ef960d79b6e04630c48'],

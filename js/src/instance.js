@@ -1,5 +1,5 @@
 // One instance of a module: its memory, its failures, its handles. The functions and what they take are documented at
-// the top of crates/msmith-js/src/lib.rs.
+// the top of crates/faces/js/src/lib.rs.
 
 import { MsmithError, said } from './errors.js';
 

@@ -23,7 +23,7 @@ mod kzg;
 mod listed;
 // As the program reads them.
 #[allow(dead_code)]
-#[path = "../../crates/msmith-cli/src/args/number.rs"]
+#[path = "../../crates/faces/cli/src/args/number.rs"]
 mod number;
 mod numbers;
 mod pickled;

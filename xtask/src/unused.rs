@@ -61,7 +61,7 @@ fn ways(tree: &Tree) -> Result<Vec<String>, String> {
     let mut ways: Vec<(&str, String)> = Vec::new();
     ways.extend(of("Algorithm").into_iter().map(|name| ("algorithm", name)));
     ways.extend(of("Backend").into_iter().map(|name| ("backend", name)));
-    for file in tree.under("crates/msmith-core/src/recode/bucket_set/") {
+    for file in tree.under("crates/engine/core/src/recode/bucket_set/") {
         let text = tree.text(file)?;
         let names = text.lines().filter_map(|line| {
             let name = line.trim().strip_prefix("name: \"")?;
@@ -70,7 +70,7 @@ fn ways(tree: &Tree) -> Result<Vec<String>, String> {
         ways.extend(names.map(|name| ("set", name.to_owned())));
     }
     let mut chosen = BTreeSet::new();
-    let golden = "crates/msmith/tests/golden";
+    let golden = "crates/engine/msmith/tests/golden";
     let files = fs::read_dir(root().join(golden)).map_err(|e| format!("{golden}: {e}"))?;
     for file in files.filter_map(Result::ok).map(|entry| entry.path()) {
         if file.extension().is_some_and(|ending| ending == "txt") {
@@ -124,19 +124,22 @@ fn words(tree: &Tree) -> Result<BTreeMap<String, BTreeSet<String>>, String> {
             .iter()
             .map(|part| part.to_string_lossy().into_owned());
         let top = parts.next().unwrap_or_default();
-        let inside = parts.next().unwrap_or_default();
         let tests = file
             .split('/')
             .any(|part| part == "tests" || part == "test" || part == "api");
         // Of research and the project's own chores nothing is asked.
-        if tests || ["papers", "fuzz", "xtask", "vectors"].contains(&top.as_str()) {
+        if tests
+            || ["fuzz", "xtask", "vectors"].contains(&top.as_str())
+            || file.starts_with("lab/papers/")
+        {
             continue;
         }
         let place = match (
             top.as_str(),
             file.contains("/examples/") || file.ends_with(".md"),
         ) {
-            ("crates", false) => inside,
+            ("crates", false) => package(parts.nth(1)),
+            ("lab", false) => package(parts.next()),
             _ => top,
         };
         let text = tree.text(file)?;
@@ -150,6 +153,14 @@ fn words(tree: &Tree) -> Result<BTreeMap<String, BTreeSet<String>>, String> {
         }
     }
     Ok(words)
+}
+
+/// The package in a folder.
+fn package(folder: Option<String>) -> String {
+    match folder.unwrap_or_default().as_str() {
+        "msmith" => "msmith".to_owned(),
+        name => format!("msmith-{name}"),
+    }
 }
 
 /// Whether a word stands anywhere but in a crate.

@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 
 use super::{SECOND, Target};
 
-#[path = "../../../crates/msmith-cli/src/ecm/expression.rs"]
+#[path = "../../../crates/faces/cli/src/ecm/expression.rs"]
 mod expression;
 
 pub const TARGETS: [Target; 2] = [

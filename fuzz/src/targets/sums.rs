@@ -12,7 +12,7 @@ use crate::mutate::Random;
 use trial::{Kind, Known};
 
 #[allow(dead_code)] // The program frees buffers too.
-#[path = "../../../crates/msmith-cli/src/bench/soak/trial.rs"]
+#[path = "../../../crates/faces/cli/src/bench/soak/trial.rs"]
 mod trial;
 
 macro_rules! target {

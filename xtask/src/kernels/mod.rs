@@ -405,7 +405,7 @@ fn body(out: &mut String, kernels: &[Kernel], machine: &Machine) -> Result<(), S
 fn files() -> Result<Vec<(PathBuf, String)>, String> {
     let at = |name: &str| {
         PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-            .join("../crates/msmith-core/src/ring/lanes")
+            .join("../crates/engine/core/src/ring/lanes")
             .join(name)
     };
     let mut double = format!(

@@ -13,24 +13,29 @@ pub fn wrong(root: &Path) -> Result<Vec<String>, String> {
     }
     let text = read(&root.join("Cargo.toml"))?;
     for member in members(&text) {
-        let folders = match member.strip_suffix("/*") {
-            None => vec![member.to_owned()],
-            Some(above) => {
-                let entries = std::fs::read_dir(root.join(above)).map_err(|e| e.to_string())?;
-                let names = entries.map(|entry| entry.map(|entry| entry.file_name()));
-                let names = names.collect::<Result<Vec<_>, _>>();
-                let names = names.map_err(|e| e.to_string())?;
-                let folder =
-                    |name: &std::ffi::OsString| format!("{above}/{}", name.to_string_lossy());
-                names.iter().map(folder).collect()
-            }
-        };
+        let folders = folders(root, member)?;
         let unknown = folders
             .iter()
             .filter(|f| !CRATES.iter().any(|(row, _)| row == f));
         wrong.extend(unknown.map(|folder| format!("{folder}: the crate has no row")));
     }
     Ok(wrong)
+}
+
+/// The folders of a member, whose path may end with stars.
+fn folders(root: &Path, member: &str) -> Result<Vec<String>, String> {
+    let Some(above) = member.strip_suffix("/*") else {
+        return Ok(vec![member.to_owned()]);
+    };
+    let mut all = Vec::new();
+    for above in folders(root, above)? {
+        let entries = std::fs::read_dir(root.join(&above)).map_err(|e| e.to_string())?;
+        for entry in entries {
+            let name = entry.map_err(|e| e.to_string())?.file_name();
+            all.push(format!("{above}/{}", name.to_string_lossy()));
+        }
+    }
+    Ok(all)
 }
 
 /// Of one crate, which may depend on some crates of this workspace. Its tests may on others too, but on what has a rule of

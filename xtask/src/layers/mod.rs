@@ -13,49 +13,43 @@ use std::path::{Path, PathBuf};
 use source::Exports;
 pub use source::Source;
 
+const ENGINE: &[&str] = &["msmith", "msmith-core", "msmith-field"];
+const ENGINE_AND_FILES: &[&str] = &["msmith", "msmith-core", "msmith-field", "msmith-io"];
+
 /// A crate's folder and the crates of this workspace that it may depend on. Nothing depends on `papers` but what
 /// compares.
 const CRATES: &[(&str, &[&str])] = &[
-    ("crates/msmith-core", &[]),
-    ("crates/msmith-chain", &[]),
-    ("crates/msmith-chart", &[]),
-    ("crates/msmith-patch", &[]),
-    ("crates/msmith-field", &["msmith-core"]),
+    ("crates/engine/core", &[]),
+    ("lab/chain", &[]),
+    ("lab/chart", &[]),
+    ("crates/bridges/patch", &[]),
+    ("crates/engine/field", &["msmith-core"]),
     (
-        "crates/msmith",
+        "crates/engine/msmith",
         &["msmith-core", "msmith-field", "msmith-chain"],
     ),
+    ("crates/engine/io", ENGINE),
+    ("crates/proofs/kzg", ENGINE_AND_FILES),
+    ("crates/proofs/groth16", ENGINE_AND_FILES),
     (
-        "crates/msmith-io",
-        &["msmith", "msmith-core", "msmith-field"],
-    ),
-    (
-        "crates/msmith-kzg",
-        &["msmith", "msmith-core", "msmith-field", "msmith-io"],
-    ),
-    (
-        "crates/msmith-groth16",
-        &["msmith", "msmith-core", "msmith-field", "msmith-io"],
-    ),
-    (
-        "crates/msmith-arkworks",
+        "crates/bridges/arkworks",
         &["msmith", "msmith-core", "msmith-field", "msmith-groth16"],
     ),
-    ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
+    ("crates/proofs/ed25519", &["msmith", "msmith-core"]),
     (
-        "crates/msmith-dalek",
+        "crates/bridges/dalek",
         &["msmith", "msmith-core", "msmith-ed25519"],
     ),
-    ("crates/msmith-blst", &["msmith"]),
-    ("crates/msmith-halo2curves", &["msmith", "msmith-field"]),
-    ("crates/msmith-pasta", &["msmith", "msmith-field"]),
-    ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
+    ("crates/bridges/blst", &["msmith"]),
+    ("crates/bridges/halo2curves", &["msmith", "msmith-field"]),
+    ("crates/bridges/pasta", &["msmith", "msmith-field"]),
+    ("lab/ecm", &["msmith-core", "msmith-chain"]),
     (
-        "crates/msmith-capi",
+        "crates/faces/capi",
         &["msmith", "msmith-io", "msmith-groth16", "msmith-kzg"],
     ),
     (
-        "crates/msmith-js",
+        "crates/faces/js",
         &[
             "msmith",
             "msmith-field",
@@ -65,7 +59,7 @@ const CRATES: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "crates/msmith-cli",
+        "crates/faces/cli",
         &[
             "msmith",
             "msmith-core",
@@ -79,7 +73,7 @@ const CRATES: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "papers",
+        "lab/papers",
         &[
             "msmith",
             "msmith-core",
@@ -135,35 +129,35 @@ const CRATES: &[(&str, &[&str])] = &[
 /// core, the instructions of the search for chains, mapped files, points of dalek and Pasta, what C and JavaScript call and
 /// the memory that they point to, and the memory that objects of Python show.
 const UNSAFE: &[(&str, &str)] = &[
-    ("crates/msmith-core", "ring"),
-    ("crates/msmith-core", "memory"),
-    ("crates/msmith-core", "parallel"),
-    ("crates/msmith-core", "autovec"),
-    ("crates/msmith-chain", "search"),
-    ("crates/msmith-io", "table"),
-    ("crates/msmith-dalek", "view"),
-    ("crates/msmith-pasta", "view"),
-    ("crates/msmith-capi", "caller"),
-    ("crates/msmith-capi", "face"),
-    ("crates/msmith-js", "exports"),
-    ("crates/msmith-js", "imports"),
-    ("crates/msmith-js", "memory"),
+    ("crates/engine/core", "ring"),
+    ("crates/engine/core", "memory"),
+    ("crates/engine/core", "parallel"),
+    ("crates/engine/core", "autovec"),
+    ("lab/chain", "search"),
+    ("crates/engine/io", "table"),
+    ("crates/bridges/dalek", "view"),
+    ("crates/bridges/pasta", "view"),
+    ("crates/faces/capi", "caller"),
+    ("crates/faces/capi", "face"),
+    ("crates/faces/js", "exports"),
+    ("crates/faces/js", "imports"),
+    ("crates/faces/js", "memory"),
     ("python", "buffer"),
     ("bench", "bin"),
     ("bench", "engines"),
     ("bench", "fixed"),
     ("bench", "kzg"),
     ("bench", "shapes"),
-    ("papers", "fixed"),
+    ("lab/papers", "fixed"),
     ("fuzz", "guard"),
 ];
 
 /// The crates in which a type name may stand twice: `msmith-arkworks` has the names of arkworks' two kinds of curves in a
 /// module each, as arkworks does; nothing is built on the others.
 const NAMED_TWICE: &[&str] = &[
-    "crates/msmith-arkworks",
-    "crates/msmith-cli",
-    "papers",
+    "crates/bridges/arkworks",
+    "crates/faces/cli",
+    "lab/papers",
     "bench",
     "fuzz",
     "xtask",
@@ -174,7 +168,7 @@ const ONCE: &[&str] = &["Report", "Watch"];
 
 /// Rooms that work with numbers alone, and words that would say otherwise: the planner's choices for every backend are made
 /// on any machine.
-const WITHOUT: &[(&str, &str, &[&str])] = &[("crates/msmith", "plan", &["Ring", "Lanes"])];
+const WITHOUT: &[(&str, &str, &[&str])] = &[("crates/engine/msmith", "plan", &["Ring", "Lanes"])];
 
 /// Names that every system of coordinates has, written with its module.
 const OF_COORDINATES: &[&str] = &["Point", "Cached", "Stored", "Unhalved"];

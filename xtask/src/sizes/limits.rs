@@ -44,6 +44,12 @@ const TABLES: &[Table] = &[
         amounts: Tree::beside,
     },
     Table {
+        name: "laboratory",
+        unit: "lines of the laboratory",
+        exact: false,
+        amounts: Tree::laboratory,
+    },
+    Table {
         name: "documents",
         unit: "bytes of documents",
         exact: false,

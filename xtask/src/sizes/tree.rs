@@ -130,8 +130,13 @@ impl Tree {
 
     /// Lines of code of what serves the project alone.
     pub fn beside(&self) -> Result<BTreeMap<String, usize>, String> {
-        let of = |file: &str| !is_product(file) && is_written(file);
+        let of = |file: &str| !is_product(file) && !file.starts_with("lab/") && is_written(file);
         self.count(of, whole)
+    }
+
+    /// Lines of code of what the papers and researchers need.
+    pub fn laboratory(&self) -> Result<BTreeMap<String, usize>, String> {
+        self.count(|file| file.starts_with("lab/") && is_written(file), whole)
     }
 
     /// Bytes of Markdown.
@@ -260,7 +265,7 @@ mod tests {
         write("go/a.go", "package a\n");
         write("python/tests/test_a.py", "x = 1\n");
         write("python/a/b.py", "x = 1\n");
-        write("papers/src/lib.rs", "fn p() {}\n");
+        write("bench/src/lib.rs", "fn p() {}\n");
         write("target/x.rs", "fn x() {}\n");
         write("docs/decisions.md", "12345");
         write("docs/decisions/a.md", "678");
@@ -277,7 +282,7 @@ mod tests {
         ];
         std::fs::remove_dir_all(&root).unwrap();
         // Of Rust: two modules, a function of two lines, the builder's; one of Go, one of Python. Of tests: a module far, a
-        // test in a file of its own, one with its attribute, and of Python; beside them the papers.
+        // test in a file of its own, one with its attribute, and of Python; beside them what measures.
         assert_eq!(found, [1 + 2 + 1 + 1 + 1, 1 + 1 + 1 + 4 + 1, 1, 8, 13]);
     }
 }
