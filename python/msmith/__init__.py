@@ -9,6 +9,7 @@
 Nothing here runs in constant time: do not give it secret scalars.
 """
 
+from importlib import import_module
 from os import PathLike
 from typing import Any
 
@@ -33,7 +34,7 @@ from ._msmith import (
     formats,
     open,
 )
-from . import chain, ecm, ed25519, groth16, kzg, plot
+from . import ed25519, groth16, kzg, plot
 from ._plan import Plan, TablePlan
 
 __all__ = [
@@ -55,9 +56,7 @@ __all__ = [
     "TablePlan",
     "__version__",
     "backends",
-    "chain",
     "curves",
-    "ecm",
     "ed25519",
     "formats",
     "groth16",
@@ -76,3 +75,13 @@ def inspect(
     """
     with open(path, format=format, curve=curve, group=group) as file:
         return file.inspect()
+
+
+def __getattr__(name: str) -> Any:
+    """``chain`` and ``ecm`` are the laboratory's, a package of its own."""
+    if name not in ("chain", "ecm"):
+        raise AttributeError(f"module 'msmith' has no attribute {name!r}")
+    try:
+        return import_module(f"msmith_lab.{name}")
+    except ImportError as why:
+        raise ImportError(f"msmith.{name} is in the package msmith-lab: pip install msmith-lab") from why

@@ -348,23 +348,3 @@ def signature_rules() -> list[tuple[str, str]]: ...
 def verify_batch(
     items: Iterable[tuple[_Bytes, _Bytes, _Bytes]], *, rules: str | None = None, threads: _Number | None = None
 ) -> None: ...
-def factor(
-    n: int,
-    b1: _Number,
-    b2: _Number | None,
-    curves: _Number,
-    seed: _Number,
-    threads: _Number | None,
-    progress: _Progress,
-) -> dict[str, Any]: ...
-def chain_methods() -> list[tuple[str, str, int, int]]: ...
-def chain_costs() -> list[tuple[str, str]]: ...
-def find_chain(
-    scalars: Sequence[int],
-    method: str,
-    bases: Sequence[int],
-    digits: str | None,
-    cost: str,
-    parameters: Sequence[int],
-    precomputation: str,
-) -> dict[str, Any]: ...

@@ -1,4 +1,4 @@
-"""Charts of the planner's model and of searches; needs matplotlib."""
+"""Charts of the planner's model and of sums; needs matplotlib."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from . import chain
 from ._msmith import Engine
 
-__all__ = ["chains", "tables", "times"]
+__all__ = ["tables", "times"]
 
 
 def _axes(axes: Any) -> Any:
@@ -50,15 +49,4 @@ def tables(engine: Engine, n: int, *, budget: int | None = None, axes: Any = Non
     plans = engine.plan_tables(n, budget=budget, threads=1)
     axes.semilogx([p.bytes for p in plans], [p.nanoseconds / 1e6 for p in plans], marker="o")
     axes.set(xlabel="bytes of the table", ylabel="milliseconds of a sum (model)", title=f"{n} bases, {engine.curve}")
-    return axes
-
-
-def chains(n: int, methods: Sequence[str] | None = None, *, axes: Any = None) -> Any:
-    """Searches chains for n by several methods and draws their cost over the time of the search."""
-    axes = _axes(axes)
-    for name in methods or ["naf", "greedy", "tree-2-3", "bucket-dag", "optimal"]:
-        found = chain.find(n, method=name)
-        axes.plot(found.seconds, found.cost, "o", label=name)
-    axes.set(xscale="log", xlabel="seconds of the search", ylabel="field multiplications")
-    axes.legend()
     return axes

@@ -11,10 +11,8 @@
 mod arguments;
 mod buffer;
 mod call;
-mod chains;
 mod closable;
 mod engine;
-mod factor;
 mod failure;
 mod file;
 mod groth16;
@@ -55,10 +53,6 @@ fn _msmith(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(file::open, m)?)?;
     m.add_function(wrap_pyfunction!(signatures::signature_rules, m)?)?;
     m.add_function(wrap_pyfunction!(signatures::verify_batch, m)?)?;
-    m.add_function(wrap_pyfunction!(factor::factor, m)?)?;
-    m.add_function(wrap_pyfunction!(chains::find_chain, m)?)?;
-    m.add_function(wrap_pyfunction!(chains::chain_methods, m)?)?;
-    m.add_function(wrap_pyfunction!(chains::chain_costs, m)?)?;
     m.add_function(wrap_pyfunction!(which::curves, m)?)?;
     m.add_function(wrap_pyfunction!(which::formats, m)?)?;
     m.add_function(wrap_pyfunction!(which::backends, m)?)?;

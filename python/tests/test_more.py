@@ -1,11 +1,10 @@
-"""KZG, signatures, factors and chains, and what the documentation shows."""
+"""KZG, signatures, and what the documentation shows."""
 
 from __future__ import annotations
 
 import doctest
 import importlib
 import inspect
-import itertools
 import json
 import pathlib
 import re
@@ -14,7 +13,7 @@ import sys
 import pytest
 
 import msmith
-from msmith import chain, ecm, ed25519
+from msmith import ed25519
 
 ROOT = pathlib.Path(__file__).parents[2]
 
@@ -91,101 +90,7 @@ def test_a_key_of_small_order_is_refused_unless_asked_for():
             list_of([zeros], rules=rules)
 
 
-def test_factors():
-    found = ecm.factor(2**128 + 1, b1=5000)
-    assert found and found.factor * found.cofactor == 2**128 + 1 and 1 < found.factor < 2**128
-    assert ecm.factor(2**127 - 1).is_prime and not ecm.factor(2**127 - 1)
-    assert ecm.factor(15).how == "trial division"
-    nothing = ecm.factor((2**61 - 1) * (2**89 - 1), b1=10, curves=8)
-    assert (nothing.factor, nothing.curves) == (None, 8)
-    with pytest.raises(msmith.Cancelled):
-        ecm.factor((2**61 - 1) * (2**89 - 1), b1=10, curves=1 << 40, progress=lambda done, total: False)
-    for n, options in [(0, {}), (1, {}), (15, {"b1": 1}), (15, {"curves": 0})]:
-        with pytest.raises(msmith.Error):
-            ecm.factor(n, **options)
-
-
-def test_chains():
-    assert chain.find(917).cost == 79.2
-    for method in chain.methods():
-        if method.name == "hbtjf":
-            # Its digits are pairs that no name of a digit set stands for.
-            with pytest.raises(msmith.Error, match="digit"):
-                chain.find([917, 345], method="hbtjf")
-            continue
-        n = [917, 345][: method.most]
-        bases = (2, 3, 5) if "235" in method.name else (2, 3)
-        for some in [bases, (2,), (2, 3), (2, 3, 5)]:
-            try:
-                found = chain.find(n, method=method.name, bases=some)
-            except msmith.Error:
-                continue
-            assert replayed(found) == tuple(n + [0])[:2], method
-            break
-        else:
-            pytest.fail(f"{method.name} found no chain")
-    svg = chain.find(314159)._repr_svg_()
-    assert svg.startswith("<svg") and svg.endswith("</svg>") and "circle" in svg
-    assert "edwards" in chain.costs()
-    for options in [{"method": "none"}, {"bases": (3,)}, {"cost": "none"}, {"digits": "x"}, {"method": "jsf"}]:
-        with pytest.raises(msmith.Error):
-            chain.find(917, **options)
-    with pytest.raises(msmith.Error):
-        chain.find([1, 2, 3])
-
-
-def test_chains_are_those_of_the_program():
-    # As `msmith chain` prices them: with the table of the digits' multiples.
-    for n, options, cost, table in [
-        (917, {}, 79.2, 0),
-        (917, {"digits": "1,3,5"}, 84.0, 20.4),
-        (917, {"digits": "1,3,5", "precomputation": "paper"}, 84.8, 21.2),
-        ([83, 125], {}, 82.6, 12),
-        ([83, 125], {"method": "jsf", "bases": [2]}, 85.4, 12),
-    ]:
-        found = chain.find(n, **options)
-        assert (found.cost, found.precomputation) == (cost, table)
-    assert chain.find([83, 125]).method == "pair-optimal"
-    assert chain.find(917, bases=(3, 2)).cost == 79.2
-    numpy = pytest.importorskip("numpy", reason="numpy is not installed: its integers are not tried")
-    assert chain.find(numpy.int64(917)).cost == 79.2
-
-
-def test_chains_name_what_they_refuse():
-    for n, options, kind, says in [
-        (1.5, {}, TypeError, "scalar 0 is a .*float"),
-        ([1, "2"], {}, TypeError, "scalar 1 is a .*str"),
-        (itertools.count(), {}, msmith.Error, "does not take 3 scalars"),
-        ([], {}, msmith.Error, "does not take 0 scalars"),
-        (1 << 4097, {}, msmith.Error, "at most 4096"),
-        (917, {"bases": (-2,)}, msmith.Error, "`bases` are"),
-        (917, {"bases": (1 << 80,)}, msmith.Error, "`bases` are"),
-        (917, {"bases": itertools.repeat(2)}, msmith.Error, "`bases` has more than 64"),
-        (917, {"bases": ("2",)}, TypeError, "a base is a .*str"),
-        (917, {"method": "wnaf", "parameters": (-1,)}, msmith.Error, "`parameters` is -1"),
-        (917, {"method": "wnaf", "parameters": (1 << 80,)}, msmith.Error, "`parameters` is .*more than 64 bits"),
-        (917, {"method": "wnaf", "parameters": (1, 2, 3)}, msmith.Error, "parameters, not 3"),
-        (917, {"precomputation": "none"}, msmith.Error, "there are: best, paper"),
-    ]:
-        with pytest.raises(kind, match=says):
-            chain.find(n, **options)
-
-
-def replayed(found):
-    """The value of a chain, by its terms; own additions are those of the multiple's own point."""
-    x, y = found.start
-    own = (x, y)
-    for two, three, five, k, dx, dy in found.terms:
-        times = 2**two * 3**three * 5**five
-        if abs(k) == 1:
-            own = (x, y)
-        sign = (k > 0) - (k < 0)
-        extra = own if k else (0, 0)
-        x, y = times * x + dx + sign * extra[0], times * y + dy + sign * extra[1]
-    return x, y
-
-
-@pytest.mark.parametrize("module", ["msmith", "msmith.kzg", "msmith.ecm", "msmith.chain"])
+@pytest.mark.parametrize("module", ["msmith", "msmith.kzg"])
 def test_docstrings(module):
     tested = doctest.testmod(importlib.import_module(module))
     assert tested.attempted and not tested.failed
@@ -205,7 +110,7 @@ def test_pages(page):
     exec(compile(code_of(page), page, "exec"), {})
 
 
-@pytest.mark.parametrize("name", ["first-sum", "tables", "chains"])
+@pytest.mark.parametrize("name", ["first-sum", "tables"])
 def test_notebooks(name):
     text = (ROOT / "python" / "notebooks" / f"{name}.ipynb").read_text(encoding="utf-8")
     cells = [c for c in json.loads(text)["cells"] if c["cell_type"] == "code"]
@@ -234,7 +139,7 @@ def test_types(tmp_path):
 
 def test_everything_says_what_it_is():
     missing = []
-    for module in [msmith, msmith.groth16, msmith.kzg, msmith.ecm, msmith.chain, msmith.ed25519, msmith.plot]:
+    for module in [msmith, msmith.groth16, msmith.kzg, msmith.ed25519, msmith.plot]:
         for name in getattr(module, "__all__", [n for n in dir(module) if not n.startswith("_")]):
             value = getattr(module, name)
             if callable(value) and not inspect.getdoc(value):
@@ -257,6 +162,14 @@ def test_without_ray(monkeypatch):
     assert ray.plan(1 << 20, 2).workers == 2
 
 
+def test_the_laboratory_is_a_package_of_its_own(monkeypatch):
+    with pytest.raises(AttributeError, match="no attribute 'chains'"):
+        msmith.chains
+    monkeypatch.setitem(sys.modules, "msmith_lab.chain", None)
+    with pytest.raises(ImportError, match="pip install msmith-lab"):
+        msmith.chain
+
+
 def test_plots():
     matplotlib = pytest.importorskip("matplotlib", reason="matplotlib is not installed: nothing is drawn")
     matplotlib.use("svg")
@@ -265,4 +178,3 @@ def test_plots():
     engine = msmith.Engine("bn254")
     assert plot.times(engine, [8, 16]).lines
     assert plot.tables(engine, 64).lines
-    assert plot.chains(917, ["naf", "optimal"]).lines

@@ -7,7 +7,6 @@ import array
 import pytest
 
 import msmith
-from msmith import ecm
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: its arrays are not tried")
 
@@ -100,7 +99,6 @@ def test_options_are_named(engine, value, kind, says):
             lambda threads: engine.fft([g], threads=threads),
             lambda threads: engine.fold([g], [g], 1, threads=threads),
             lambda threads: table.msm([1], threads=threads),
-            lambda threads: ecm.factor(15, threads=threads),
         ],
         "memory_limit": [
             lambda limit: engine.msm([g], [1], memory_limit=limit),
@@ -127,10 +125,6 @@ def test_options_are_named(engine, value, kind, says):
         "points_per_base": [lambda rows: engine.prepare([g], points_per_base=rows)],
         "n": [engine.plan, engine.plan_tables],
         "bits": [lambda bits: engine.plan(9, bits=bits)],
-        "b1": [lambda b1: ecm.factor(15, b1=b1)],
-        "b2": [lambda b2: ecm.factor(15, b2=b2)],
-        "curves": [lambda curves: ecm.factor(15, curves=curves)],
-        "seed": [lambda seed: ecm.factor(15, seed=seed)],
     }
     for name, some in calls.items():
         for call in some:
@@ -159,15 +153,6 @@ def test_options_are_those_of_the_program(engine):
     with pytest.raises(msmith.Error, match="`n` is .*must be from 0 to 2"):
         engine.plan(1 << 41)
     assert engine.prepare([engine.generator], budget="1M").nbytes <= 1 << 20
-
-
-def test_numbers_to_factor():
-    for n, says in [(-15, "`n` is -15: must not be negative"), (-(1 << 999), "an integer of 1000 bits")]:
-        with pytest.raises(msmith.Error, match=says):
-            ecm.factor(n)
-    for n in [1.5, "15", None]:
-        with pytest.raises(TypeError, match="`n` is a .* and not an int"):
-            ecm.factor(n)
 
 
 def test_items_of_other_libraries(engine):

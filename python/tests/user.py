@@ -4,7 +4,7 @@ from concurrent.futures import Future
 
 import msmith
 import msmith.ray
-from msmith import chain, ecm, ed25519, groth16, kzg
+from msmith import ed25519, groth16, kzg
 
 
 def total(points: list[msmith.Point], scalars: list[int]) -> msmith.Point:
@@ -19,7 +19,7 @@ def total(points: list[msmith.Point], scalars: list[int]) -> msmith.Point:
     return 2 * first + second * 3 - (-first)
 
 
-def others(path: str) -> list[str]:
+def others(path: str) -> int:
     try:
         ed25519.verify(bytes(32), b"", bytes(64))
     except msmith.SignatureError as why:
@@ -39,9 +39,8 @@ def others(path: str) -> list[str]:
         print(why.item)
     with msmith.open(path) as file:
         print(file["H"].points(msmith.Engine("bn254"), 0, 3)[0].x, len(commitment))
-    print(ecm.factor(91).factor)
     plan: msmith.Plan = msmith.Engine("bn254").plan(1024)
-    return chain.find(plan.n).steps
+    return plan.n
 
 
 def prover(zkey: str, wtns: bytes) -> bool:

@@ -1,17 +1,17 @@
-//! Numbers as `msmith ecm` reads them, and what it finds.
+//! Numbers as `msmith-lab ecm` reads them, and what it finds.
 
 use msmith_ecm::{Options, Outcome, Watch, factor};
 use num_bigint::BigUint;
 
 use super::{SECOND, Target};
 
-#[path = "../../../crates/faces/cli/src/ecm/expression.rs"]
+#[path = "../../../lab/program/src/ecm/expression.rs"]
 mod expression;
 
 pub const TARGETS: [Target; 2] = [
     Target {
         name: "expressions",
-        about: "numbers as msmith ecm takes them: (10^71-1)/9, 25!+1",
+        about: "numbers as msmith-lab ecm takes them: (10^71-1)/9, 25!+1",
         seeds: || {
             let texts = [
                 "(10^71-1)/9",

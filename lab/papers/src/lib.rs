@@ -2,17 +2,15 @@
 //! program needs it: bucket sets, coordinates, ways to fold.
 //!
 //! ```text
-//! msmith-papers list
-//! msmith-papers table edmsm 2
-//! msmith-papers compare twelve-units
-//! msmith-papers report --out pages
+//! msmith-lab list
+//! msmith-lab table edmsm 2
+//! msmith-lab compare twelve-units
+//! msmith-lab report --out pages
 //! ```
 //!
 //! `list` names them all, `table PAPER N` and `figure PAPER N` make one, `compare NAME` runs what no paper has as a
-//! table, `report --out DIR` writes a page of HTML for each paper, `mishmash` is the bytecode of CADO-NFS. What there is, `catalogue.rs` says. The library is for
-//! the program and for `msmith-bench`.
-//!
-//! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
+//! table, `report --out DIR` writes a page of HTML for each paper, `mishmash` is the bytecode of CADO-NFS.
+//! What there is, `catalogue.rs` says. The library is for the program `msmith-lab` and for `msmith-bench`.
 
 mod args;
 mod catalogue;
@@ -33,40 +31,20 @@ mod questions;
 mod report;
 mod statistics;
 
-use std::io::Write as _;
-use std::process::ExitCode;
-
-use clap::Parser;
-
-use crate::args::{Args, Command};
+pub use crate::args::Command;
 use crate::entry::{Answer, Kind};
-use crate::failure::Failure;
+pub use crate::failure::Failure;
 
-/// Runs the program on its arguments.
-pub fn main() -> ExitCode {
-    match run(&Args::parse()) {
-        Ok(text) => {
-            let mut out = std::io::stdout().lock();
-            // A reader that left early is not an error worth a panic.
-            match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-                Ok(()) => ExitCode::SUCCESS,
-                Err(_) => ExitCode::FAILURE,
-            }
-        }
-        Err(Failure { text, code }) => {
-            eprintln!("msmith-papers: {text}");
-            ExitCode::from(code)
-        }
-    }
-}
-
-fn run(args: &Args) -> Result<String, Failure> {
+/// Runs a command; what it prints.
+///
+/// Errors: an option that the table or figure does not take, one that is not there, a file that cannot be written.
+pub fn run(command: &Command) -> Result<String, Failure> {
     let made = |kind, paper: &str, number: &str, settings: &args::Settings| {
         let entry = catalogue::find(kind, paper, number)?;
         let answer = entry.run(settings)?;
         Ok::<_, Failure>((words(&answer, settings)?, answer.svg))
     };
-    match &args.command {
+    match command {
         Command::List { json } => Ok(catalogue::list(*json)),
         Command::Report(a) => report::run(a),
         Command::Mishmash(a) => mishmash::answer(a),

@@ -23,7 +23,7 @@ pub fn with_bar<T>(
         // Without a handler Ctrl-C simply ends the program, which is not a reason not to compute.
         let _ = ctrlc::set_handler(|| {
             if CANCEL.swap(true, Ordering::Relaxed) {
-                eprintln!("msmith-papers: {}", msmith::Error::Cancelled);
+                eprintln!("error: {}", msmith::Error::Cancelled);
                 std::process::exit(130);
             }
         });

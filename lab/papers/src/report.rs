@@ -76,7 +76,7 @@ fn command(paper: &Paper, entry: &Entry, settings: &Settings) -> String {
         Kind::Comparison => format!("{COMPARE} {}", entry.number),
         kind => format!("{} {} {}", kind.name(), paper.key, entry.number),
     };
-    let mut command = format!("msmith-papers {name}");
+    let mut command = format!("msmith-lab {name}");
     let options = [
         ("samples", settings.samples.map(u64::from)),
         ("seed", settings.seed),
@@ -285,7 +285,7 @@ mod tests {
             "<h2 id=\"figure-7\">",
             "<pre>1 &lt; 2</pre>",
             "a photograph",
-            "<code>msmith-papers figure none 7</code>",
+            "<code>msmith-lab figure none 7</code>",
             "not reproduced",
         ] {
             assert!(page.contains(part), "{part}: {page}");

@@ -21,7 +21,7 @@ const ENGINE_AND_FILES: &[&str] = &["msmith", "msmith-core", "msmith-field", "ms
 const CRATES: &[(&str, &[&str])] = &[
     ("crates/engine/core", &[]),
     ("lab/chain", &[]),
-    ("lab/chart", &[]),
+    ("crates/faces/chart", &[]),
     ("crates/bridges/patch", &[]),
     ("crates/engine/field", &["msmith-core"]),
     (
@@ -63,9 +63,6 @@ const CRATES: &[(&str, &[&str])] = &[
         &[
             "msmith",
             "msmith-core",
-            "msmith-chain",
-            "msmith-ecm",
-            "msmith-ed25519",
             "msmith-io",
             "msmith-groth16",
             "msmith-kzg",
@@ -80,6 +77,18 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith-chain",
             "msmith-ed25519",
             "msmith-io",
+            "msmith-chart",
+        ],
+    ),
+    (
+        "lab/program",
+        &[
+            "msmith",
+            "msmith-io",
+            "msmith-cli",
+            "msmith-chain",
+            "msmith-ecm",
+            "msmith-papers",
             "msmith-chart",
         ],
     ),
@@ -117,11 +126,10 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith-io",
             "msmith-groth16",
             "msmith-kzg",
-            "msmith-chain",
-            "msmith-ecm",
             "msmith-ed25519",
         ],
     ),
+    ("lab/python", &["msmith", "msmith-chain", "msmith-ecm"]),
     ("xtask", &["msmith-chart"]),
 ];
 

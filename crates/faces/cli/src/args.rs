@@ -1,8 +1,6 @@
 //! The command line.
 
-mod chain;
 mod convert;
-mod ecm;
 mod inspect;
 mod kzg;
 pub mod lists;
@@ -17,10 +15,8 @@ mod verify;
 mod wtns;
 mod zkey;
 
-pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use convert::Convert;
-pub use ecm::Ecm;
 pub use inspect::{Inspect, Written};
 pub use kzg::{
     Kzg, KzgCells, KzgCommand, KzgCommit, KzgProve, KzgRecover, KzgTable, KzgTables, KzgVerify,
@@ -109,10 +105,6 @@ pub enum Command {
     Inspect(Inspect),
     /// Write points or scalars of a file in another format
     Convert(Convert),
-    /// Find a chain for one scalar or two: doublings, triplings, quintuplings and additions of a few points
-    Chain(Chain),
-    /// Look for a factor of a number by the elliptic-curve method
-    Ecm(Ecm),
     /// List the curves, what is derived from them, and the backends of this machine
     Curves(Curves),
     /// Say what would be done for n points, and why, without doing it

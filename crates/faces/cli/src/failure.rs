@@ -52,18 +52,6 @@ impl From<msmith::Error> for Failure {
     }
 }
 
-impl From<msmith_ecm::Error> for Failure {
-    fn from(e: msmith_ecm::Error) -> Self {
-        Self::of(&e, matches!(e, msmith_ecm::Error::Cancelled { .. }))
-    }
-}
-
-impl From<msmith_chain::Error> for Failure {
-    fn from(e: msmith_chain::Error) -> Self {
-        Self::of(&e, false)
-    }
-}
-
 impl From<msmith_kzg::Error> for Failure {
     fn from(e: msmith_kzg::Error) -> Self {
         match e {

@@ -1,4 +1,4 @@
-//! `msmith-papers mishmash`: a program shown, or that of a chain.
+//! `msmith-lab mishmash`: a program shown, or that of a chain.
 
 use std::io::Read as _;
 use std::path::Path;

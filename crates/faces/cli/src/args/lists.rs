@@ -204,20 +204,6 @@ pub fn backend() -> impl TypedValueParser<Value = Backend> {
     one_of(Backend::ALL.map(|b| (b.name(), false, b)))
 }
 
-/// A backend, or the best one.
-#[derive(Debug, Clone, Copy)]
-pub struct Asked(pub Option<Backend>);
-
-/// Every backend, and the names that `ecm` alone had for its own.
-pub fn ecm_backend() -> impl TypedValueParser<Value = Asked> {
-    let list = Backend::ALL.map(|b| (b.name(), false, Asked(Some(b))));
-    let old = [("auto", None), ("lanes", Some(Backend::Ifma))];
-    one_of(
-        list.into_iter()
-            .chain(old.map(|(name, b)| (name, true, Asked(b)))),
-    )
-}
-
 /// Every format of a list of points of a Weierstrass curve, of scalars, or of what verifiers of Groth16 read.
 pub fn list_format() -> impl TypedValueParser<Value = ListFormat> {
     let bases = BasesFormat::ALL.map(|f| (f.name(), false, ListFormat::Bases(f)));

@@ -1,6 +1,7 @@
 //! Numbers on the command line and in the environment: one way to write them, whatever they count.
 
 use std::fmt;
+use std::time::Duration;
 
 use num_bigint::BigUint;
 
@@ -236,6 +237,20 @@ pub fn hex<const N: usize>(text: &str) -> Result<[u8; N], String> {
     let bytes = msmith_io::hex::decode(digits.unwrap_or(text).as_bytes());
     let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
     bytes.ok_or_else(|| format!("not {N} bytes in {} hex digits", 2 * N))
+}
+
+/// Seconds, minutes or hours: `90s`, `10m`, `2h`.
+pub fn duration(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.as_bytes().last() {
+        Some(b'm') => (&text[..text.len() - 1], 60),
+        Some(b'h') => (&text[..text.len() - 1], 3600),
+        Some(b's') => (&text[..text.len() - 1], 1),
+        _ => (text, 1),
+    };
+    match number.parse::<u32>() {
+        Ok(n) if n > 0 => Ok(Duration::from_secs(u64::from(n) * unit)),
+        _ => Err("it is a time: 90s, 10m or 2h".to_owned()),
+    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::place::{Input, Output};
 
-use super::number::{self, count, within};
+use super::number::{self, count, duration, within};
 use super::{AnyCurve, GroupArg, How, lists};
 
 #[derive(clap::Args)]
@@ -124,18 +124,4 @@ pub enum Timed {
     MulBase,
     /// A Fourier transform of the points, as many as a power of 2
     Fft,
-}
-
-/// Seconds, minutes or hours.
-pub fn duration(text: &str) -> Result<Duration, String> {
-    let (number, unit) = match text.as_bytes().last() {
-        Some(b'm') => (&text[..text.len() - 1], 60),
-        Some(b'h') => (&text[..text.len() - 1], 3600),
-        Some(b's') => (&text[..text.len() - 1], 1),
-        _ => (text, 1),
-    };
-    match number.parse::<u32>() {
-        Ok(n) if n > 0 => Ok(Duration::from_secs(u64::from(n) * unit)),
-        _ => Err("it is a time: 90s, 10m or 2h".to_owned()),
-    }
 }

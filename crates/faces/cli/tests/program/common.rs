@@ -5,7 +5,7 @@ use std::process::Command;
 
 /// Exit code, stdout, stderr.
 pub fn msmith(args: &[&str]) -> (i32, String, String) {
-    let out = Command::new(env!("CARGO_BIN_EXE_msmith"))
+    let out = Command::new(crate::PROGRAM)
         .args(args)
         .env_remove("MSMITH_BACKEND")
         .env_remove("MSMITH_THREADS")

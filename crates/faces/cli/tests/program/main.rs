@@ -1,6 +1,5 @@
 //! The program from outside: every command, in one binary of tests, which is linked once.
 
-mod chains;
 mod circuits;
 mod common;
 mod edwards;
@@ -22,3 +21,6 @@ mod sums;
 mod table;
 mod verify;
 mod zkey;
+
+/// What is tested.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_msmith");

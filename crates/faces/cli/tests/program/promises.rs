@@ -80,13 +80,6 @@ fn numbers_are_written_alike_everywhere() {
         "bench", "--curve", "toy-103", "-n", "2^2,1_0", "--rounds", "2^1", "--json",
     ];
     assert_eq!(json(&bench)["rounds"], 2);
-    let got = json(&[
-        "ecm", "1001", "--b1", "1e3", "--b2", "10^6", "--curves", "2^4", "--seed", "1K", "--json",
-    ]);
-    assert_eq!(
-        (&got["b1"], &got["b2"], &got["seed"]),
-        (&1000.into(), &1_000_000.into(), &1024.into())
-    );
 
     for (args, name) in [
         (&["msm", "--curve", "pallas", "-n", "many"][..], "--n"),
@@ -117,8 +110,6 @@ fn numbers_are_written_alike_everywhere() {
         ),
         (&["bench", "--rounds", "1001"], "--rounds"),
         (&["bench", "-n", "2^3,x"], "--n"),
-        (&["ecm", "15", "--b1", "1.5e6"], "--b1"),
-        (&["ecm", "15", "--curves", "0"], "--curves"),
         (
             &["table", "build", "--kzg", "--budget", "1X", "--out", "x"],
             "--budget",
@@ -145,9 +136,7 @@ fn help_is_made_from_the_lists() {
         assert!(help.contains(word), "{word}: {help}");
     }
     assert!(!help.contains("toy"), "{help}");
-    for command in [
-        "commit", "msm", "mul", "fft", "chain", "ecm", "curves", "plan", "bench",
-    ] {
+    for command in ["commit", "msm", "mul", "fft", "curves", "plan", "bench"] {
         let (code, help, _) = msmith(&[command, "--help"]);
         assert_eq!(code, 0);
         let examples = help.split("Examples:").nth(1).expect(command);
@@ -189,7 +178,6 @@ fn all_cores_unless_told_otherwise() {
     assert_eq!(threads(&with("MSMITH_THREADS", "3", &one).1), 1);
     for args in [
         &args[..],
-        &["ecm", "15"],
         &["msm", "--curve", "ed25519", "-n", "3"],
         &["commit"],
         &["kzg", "commit", "no-such-file"],
@@ -210,15 +198,13 @@ fn all_cores_unless_told_otherwise() {
 #[test]
 fn one_switch_of_backends() {
     let zeros = file("promises.blob", &[0; 131_072]);
-    let commands: [&[&str]; 9] = [
+    let commands: [&[&str]; 7] = [
         &["kzg", "commit", &zeros],
         &["msm", "--curve", "pallas", "-n", "3"],
         &["mul", "--curve", "pallas", "-n", "3"],
         &["fft", "--curve", "pallas", "-n", "4"],
         &["msm", "--curve", "jubjub", "-n", "3"],
         &["plan", "--curve", "pallas", "-n", "3"],
-        &["ecm", "2^67-1", "--b1", "2000"],
-        &["chain", "917"],
         &["bench", "--curve", "toy-103", "-n", "3", "--rounds", "1"],
     ];
     for args in commands {
@@ -263,10 +249,6 @@ fn a_full_disk_behind_stdout_is_told() {
             "{err}"
         );
     }
-    refused(
-        &["chain", "917", "--draw", "/dev/full"],
-        &["cannot write /dev/full", "No space left"],
-    );
     let plan = [
         "plan",
         "--curve",
@@ -285,7 +267,7 @@ fn a_full_disk_behind_stdout_is_told() {
 #[cfg(unix)]
 #[test]
 fn a_reader_that_leaves_early_is_no_failure() {
-    let mut child = program(&["chain", "--list"])
+    let mut child = program(&["curves"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -349,47 +331,4 @@ fn inputs_have_a_bound_and_may_be_stdin() {
     assert_eq!(out.status.code(), Some(0), "{err}");
     let json: Value = serde_json::from_slice(&out.stdout).unwrap();
     assert_eq!(json["commitment"], format!("0xc0{}", "0".repeat(94)));
-}
-
-#[test]
-fn expressions_and_counts_of_ecm() {
-    // R19 is prime, R11 = 21649·513239.
-    assert_eq!(json(&["ecm", "(10^19-1)/9", "--json"])["outcome"], "prime");
-    let got = json(&["ecm", "(10^11-1)/9", "--json"]);
-    assert_eq!(got["outcome"], "factor");
-    let parts = ["factor", "cofactor"].map(|k| got[k].as_str().unwrap().to_owned());
-    assert!(
-        parts.contains(&"21649".to_owned()) && parts.contains(&"513239".to_owned()),
-        "{got}"
-    );
-    let got = json(&["ecm", "2^67-1", "--b1", "2000", "--seed", "5", "--json"]);
-    assert_eq!(got["method"], "curve");
-    let auto = [
-        "ecm",
-        "2^67-1",
-        "--b1",
-        "2000",
-        "--seed",
-        "5",
-        "--backend",
-        "auto",
-        "--json",
-    ];
-    assert_eq!(json(&auto)["factor"], got["factor"]);
-    assert!(got["curve"].is_u64() && got["stage"].is_u64(), "{got}");
-    assert!(
-        (1..=200).contains(&got["curves"].as_u64().unwrap()),
-        "{got}"
-    );
-    let found_by = format!("curve {}, stage {}", got["curve"], got["stage"]);
-    assert_eq!(got["found_by"], found_by);
-    let got = json(&[
-        "ecm", "2^101-1", "--b1", "10", "--b2", "10", "--curves", "3", "--json",
-    ]);
-    assert_eq!(
-        (&got["outcome"], &got["curves"]),
-        (&"nothing".into(), &3.into())
-    );
-    refused(&["ecm", "7/2"], &["7/2", "remainder"]);
-    refused(&["ecm", "(1+2"], &["parenthesis"]);
 }

@@ -71,10 +71,6 @@ fn rows() -> Vec<Row> {
     let gx = "17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb";
     let gy = "08b3f481e3aaa0f1a09e30ed741d8ae4fcf5e095d5d00af600db18cb2c04b3edd03cc744a2888ae40caa232946c5e7e1";
     let pair = format!("{0:032}{gx}{0:032}{gy}{1:064}", 0, 3);
-    let record = Command::new(env!("CARGO_BIN_EXE_msmith"))
-        .args(["chain", "917", "--json"])
-        .output()
-        .unwrap();
     vec![
         input("commit", "--blob", "commit --blob @", &[0; 131_072]),
         input(
@@ -205,8 +201,6 @@ fn rows() -> Vec<Row> {
             "convert points new --format affine-le --curve-file @ --to affine-be",
             CURVE,
         ),
-        input("chain", "--check", "chain --check @", &record.stdout),
-        output("chain", "--draw", "chain 83 --draw @"),
         input("curves", "--curve-file", "curves --curve-file @", CURVE),
         input("plan", "--curve-file", "plan --curve-file @ -n 9", CURVE),
         output(

@@ -8,8 +8,8 @@ use msmith_chain::methods;
 use serde::Serialize;
 
 use super::{Request, limits};
-use crate::answer::Answer;
-use crate::show::{columns, duration};
+use msmith_cli::answer::Answer;
+use msmith_cli::show::{columns, duration};
 
 /// All rows, which is the array that programs get.
 #[derive(Serialize)]

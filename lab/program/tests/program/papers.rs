@@ -1,39 +1,13 @@
-//! The program and its answers.
-
-use std::process::Command;
+//! Tables and figures of the papers from outside.
 
 use serde_json::Value;
 
-/// Exit code, stdout, stderr.
-fn papers(args: &[&str]) -> (i32, String, String) {
-    let out = Command::new(env!("CARGO_BIN_EXE_msmith-papers"))
-        .args(args)
-        .env_remove("MSMITH_BACKEND")
-        .output()
-        .unwrap();
-    let text = |b: &[u8]| String::from_utf8(b.to_vec()).unwrap();
-    (
-        out.status.code().unwrap(),
-        text(&out.stdout),
-        text(&out.stderr),
-    )
-}
+use crate::common::{msmith as papers, refused};
 
 fn json(args: &[&str]) -> Value {
     let (code, out, err) = papers(args);
     assert_eq!(code, 0, "{args:?}: {err}");
     serde_json::from_str(&out).unwrap()
-}
-
-/// Exit code 1, nothing on stdout, one line on stderr that says all of `words`.
-fn refused(args: &[&str], words: &[&str]) {
-    let (code, out, err) = papers(args);
-    assert_eq!((code, out.as_str()), (1, ""), "{args:?}: {err}");
-    assert_eq!(err.lines().count(), 1, "{args:?}: {err}");
-    assert!(
-        err.starts_with("msmith-papers: ") && words.iter().all(|w| err.contains(w)),
-        "{args:?}: {err}"
-    );
 }
 
 #[test]
@@ -115,7 +89,7 @@ fn names_and_options_that_are_not_known_are_refused() {
 
 #[test]
 fn pictures() {
-    let folder = std::env::temp_dir().join(format!("msmith-papers-{}", std::process::id()));
+    let folder = std::env::temp_dir().join(format!("msmith-lab-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let (front, figure) = (file("front.svg"), file("figure.svg"));

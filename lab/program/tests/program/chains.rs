@@ -1,6 +1,6 @@
-//! `msmith chain` and `msmith ecm` from outside.
+//! `msmith-lab chain` from outside.
 
-use crate::common::{json, misused, msmith, refused};
+use crate::common::{file, json, msmith, refused};
 
 #[test]
 fn a_chain_as_json() {
@@ -33,16 +33,29 @@ fn a_chain_as_json() {
 /// Searches know every backend, and obey those that this machine has.
 #[test]
 fn every_backend() {
-    let list = json(&["curves", "--json"]);
-    let backends = list["backends"].as_array().unwrap();
-    assert!(backends.len() > 3);
-    for backend in backends {
-        let name = backend["name"].as_str().unwrap();
+    for backend in msmith::Backend::ALL {
+        let name = backend.name();
         let (code, _, err) = msmith(&["chain", "917", "--backend", name]);
-        let there = backend["state"] != "not on this machine";
-        assert!(code == 0 || !there, "{name}: {err}");
+        assert!(code == 0 || backend.require().is_err(), "{name}: {err}");
         assert!(!err.contains("not known"), "{name}: {err}");
     }
+}
+
+/// A chain that comes from stdin is checked, one that goes to stdout is drawn; a full disk is told.
+#[test]
+fn files_of_chains() {
+    let record = msmith(&["chain", "917", "--json"]).1;
+    assert_eq!(
+        msmith(&["chain", "--check", &file("record", record.as_bytes())]).0,
+        0
+    );
+    let (code, drawn, said) = msmith(&["chain", "83", "--draw", "-"]);
+    assert!(code == 0 && drawn.starts_with("<svg") && !said.is_empty());
+    #[cfg(target_os = "linux")]
+    refused(
+        &["chain", "917", "--draw", "/dev/full"],
+        &["cannot write /dev/full", "No space left"],
+    );
 }
 
 #[test]
@@ -250,57 +263,4 @@ fn searches_have_limits() {
     ];
     refused(&dag, &["dag found no chain within 1 s"]);
     assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
-}
-
-#[test]
-fn factors() {
-    // 2^67 − 1 = 193707721 · 761838257287 (Cole 1903).
-    let v = json(&["ecm", "2^67-1", "--b1", "500", "--json"]);
-    assert_eq!(v["outcome"], "factor");
-    let found = ["factor", "cofactor"].map(|k| v[k].as_str().unwrap().to_owned());
-    for factor in ["193707721", "761838257287"] {
-        assert!(found.iter().any(|f| f == factor), "{found:?}");
-    }
-    assert_eq!(json(&["ecm", "2^61-1", "--json"])["outcome"], "prime");
-    assert_eq!(json(&["ecm", "1001", "--json"])["factor"], "7");
-    refused(&["ecm", "0"], &["0"]);
-    refused(&["ecm", "1"], &["no factors"]);
-    refused(&["ecm", "-15"], &["negative"]);
-    refused(&["ecm", "2^1277-1"], &["1024"]);
-    // The curve by its number alone finds the factor again; no time is enough for none.
-    let again = v["curve"].to_string();
-    let one = [
-        "ecm", "2^67-1", "--b1", "500", "--json", "--first", &again, "--curves", "1",
-    ];
-    let one = json(&one);
-    for key in ["factor", "curve", "sigma", "stage"] {
-        assert_eq!(one[key], v[key], "{key}: {one}");
-    }
-    assert!(
-        v["sigma"]
-            .as_str()
-            .is_some_and(|s| s.parse::<u128>().is_ok()),
-        "{v}"
-    );
-    // Its factors have 69 and 90 digits.
-    let long = [
-        "ecm",
-        "2^523-1",
-        "--curves",
-        "2^40",
-        "--b1",
-        "50",
-        "--time-limit",
-        "1s",
-        "--json",
-    ];
-    let long = json(&long);
-    assert_eq!(
-        (&long["outcome"], &long["first"]),
-        (&"stopped".into(), &1.into())
-    );
-    assert!(long["curves"].as_u64() > Some(0), "{long}");
-    misused(&["ecm", "15", "--time-limit", "soon"], &["90s"]);
-    misused(&["ecm", "15", "--first", "0"], &["--first"]);
-    refused(&["ecm", "2^67-1", "--b1", "1"], &["B1"]);
 }

@@ -7,7 +7,7 @@ use msmith_chain::{Error, Method};
 
 use super::{Answer, Request};
 use crate::args::Chain;
-use crate::run;
+use msmith_cli::run;
 
 /// Memory and time.
 pub struct Limits {

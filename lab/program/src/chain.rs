@@ -1,4 +1,4 @@
-//! `msmith chain`: a chain for one scalar or two.
+//! `msmith-lab chain`: a chain for one scalar or two.
 
 mod check;
 mod compare;
@@ -19,12 +19,12 @@ use msmith_io::Error;
 use num_bigint::BigInt;
 use serde::{Serialize, Serializer};
 
-use crate::answer::{self, Printed, render};
 use crate::args::{Chain, Precomputation};
-use crate::choice;
 use crate::failure::Failure;
-use crate::show::{columns, count};
 use limits::Limits;
+use msmith_cli::answer::{self, Printed, render};
+use msmith_cli::choice;
+use msmith_cli::show::{columns, count};
 
 /// What was asked for, read.
 struct Request {
@@ -49,14 +49,14 @@ struct Answer {
 pub fn run(args: &Chain) -> Result<Printed, Failure> {
     instructions(args)?;
     if args.list {
-        return render(&Lists::new(), args.json);
+        return Ok(render(&Lists::new(), args.json)?);
     }
     if let Some(file) = &args.check {
         return check::run(file, args);
     }
     let request = Arc::new(Request::new(args)?);
     if args.compare {
-        return render(&compare::run(&request), args.json);
+        return Ok(render(&compare::run(&request), args.json)?);
     }
     let name = args
         .method
@@ -108,7 +108,7 @@ pub fn run(args: &Chain) -> Result<Printed, Failure> {
         hint: hint.map(|bytes| msmith_io::hex::encode(&bytes)),
         checked: None,
     };
-    render(&shown, args.json)
+    Ok(render(&shown, args.json)?)
 }
 
 /// The instructions of a search: those of the backend that was asked for, or that the variable names, or the best.

@@ -1,10 +1,10 @@
-//! The arguments of `msmith ecm`.
+//! The arguments of `msmith-lab ecm`.
 
 use std::time::Duration;
 
-use super::lists;
-use super::number::{self, number, within};
-use super::plan::duration;
+use msmith::Backend;
+use msmith_cli::args::lists;
+use msmith_cli::args::number::{self, duration, number, within};
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -16,9 +16,9 @@ Usual B1, and the curves that find a factor so large 63 times of 100 with B2 = 1
   40 digits   3e6  4910
 
 Examples:
-  msmith ecm 2^67-1
-  msmith ecm '(10^71-1)/9' --b1 1e6 --curves 1000
-  msmith ecm 0xfffffffffffffffff --b1 5e4 --b2 5e6 --seed 7 --json")]
+  msmith-lab ecm 2^67-1
+  msmith-lab ecm '(10^71-1)/9' --b1 1e6 --curves 1000
+  msmith-lab ecm 0xfffffffffffffffff --b1 5e4 --b2 5e6 --seed 7 --json")]
 pub struct Ecm {
     /// The number, at most 1024 bits: decimal, hexadecimal after 0x, or an expression of + - * / ^ ! and ()
     #[arg(value_name = "N", allow_hyphen_values = true)]
@@ -46,8 +46,8 @@ pub struct Ecm {
     pub threads: Option<usize>,
     /// The instructions to use; otherwise $MSMITH_BACKEND, or the best that this machine has. Where these have no
     /// arithmetic for the number, 64-bit words are used
-    #[arg(long, value_name = "B", value_parser = lists::ecm_backend())]
-    pub backend: Option<lists::Asked>,
+    #[arg(long, value_name = "B", value_parser = lists::backend())]
+    pub backend: Option<Backend>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

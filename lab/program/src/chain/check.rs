@@ -5,11 +5,11 @@ use msmith_chain::{Bases, Error, Method, PriceModel, Record, Task, find_signed, 
 
 use super::limits::Limits;
 use super::{Shown, bases, instructions, named};
-use crate::answer::{Printed, render};
 use crate::args::Chain;
 use crate::failure::Failure;
-use crate::place::Input;
-use crate::{input, run};
+use msmith_cli::answer::{Printed, render};
+use msmith_cli::place::Input;
+use msmith_cli::{input, run};
 
 /// Most bytes of a chain that is checked.
 const MOST: u64 = 1 << 26;
@@ -26,7 +26,7 @@ pub fn run(file: &Input, args: &Chain) -> Result<Printed, Failure> {
         checked: Some(method(&chain, args)?),
         chain,
     };
-    render(&shown, args.json)
+    Ok(render(&shown, args.json)?)
 }
 
 /// What is found out about a chain's method.

@@ -1,6 +1,6 @@
 """Chains of doublings, triplings, quintuplings and additions for ``n P`` or ``m P + n Q``.
 
-    >>> from msmith import chain
+    >>> from msmith_lab import chain
     >>> found = chain.find(917)
     >>> found.cost
     79.2
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from html import escape
 from itertools import islice
 
-from ._msmith import chain_costs, chain_methods, find_chain
+from ._lab import chain_costs, chain_methods, find_chain
 
 __all__ = ["Chain", "Method", "costs", "find", "methods"]
 
@@ -103,7 +103,7 @@ def find(
     parameters: Sequence[int] = (),
     precomputation: str = "best",
 ) -> Chain:
-    """A chain for n, or for two scalars, of at most 4096 bits; what is left out is what ``msmith chain`` takes. Without
+    """A chain for n, or for two scalars, of at most 4096 bits; what is left out is what ``msmith-lab chain`` takes. Without
     a method it is the optimum, which takes long beyond some hundred bits (an interrupt ends the call, and the search
     goes on unheard until it is done). ``precomputation`` says how the table is priced: ``best``, the cheapest plan
     that is found, or ``paper``, the rule of Bernstein, Chuengsatiansup and Lange.

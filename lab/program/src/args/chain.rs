@@ -1,14 +1,14 @@
-//! The arguments of `msmith chain`.
+//! The arguments of `msmith-lab chain`.
 
 use std::time::Duration;
 
 use clap::ValueEnum;
 use msmith::Backend;
 
-use crate::place::{Input, Output};
+use msmith_cli::place::{Input, Output};
 
-use super::plan::duration;
-use super::{lists, number};
+use msmith_cli::args::lists;
+use msmith_cli::args::number::{self, duration};
 
 /// How the price of a table is found.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -22,13 +22,13 @@ pub enum Precomputation {
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  msmith chain 917
-  msmith chain 31415926535897932384626433832795 --compare
-  msmith chain 83 125 --precomputation paper --json
-  msmith chain 0xffffffff00000001 --method wnaf:5 --bases 2 --cost jacobian
-  msmith chain 917 --draw 917.svg
-  msmith chain 917 --hint
-  msmith chain 917 --from-hint HINT")]
+  msmith-lab chain 917
+  msmith-lab chain 31415926535897932384626433832795 --compare
+  msmith-lab chain 83 125 --precomputation paper --json
+  msmith-lab chain 0xffffffff00000001 --method wnaf:5 --bases 2 --cost jacobian
+  msmith-lab chain 917 --draw 917.svg
+  msmith-lab chain 917 --hint
+  msmith-lab chain 917 --from-hint HINT")]
 #[command(group(clap::ArgGroup::new("work").required(true).args(["scalars", "check", "list"])))]
 pub struct Chain {
     /// One scalar, or two for m·P + n·Q: decimal, or hexadecimal after 0x; at most 4096 bits

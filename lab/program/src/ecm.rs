@@ -1,4 +1,4 @@
-//! `msmith ecm`: a factor of a number by the elliptic-curve method.
+//! `msmith-lab ecm`: a factor of a number by the elliptic-curve method.
 
 mod expression;
 
@@ -8,10 +8,10 @@ use std::time::Instant;
 use msmith_ecm::{Curve, Error, How, Options, Outcome, Stage, Watch, chance, default_b2, factor};
 use serde::Serialize;
 
-use crate::answer::{Answer, Printed, render};
 use crate::args::Ecm;
 use crate::failure::Failure;
-use crate::{choice, run, show};
+use msmith_cli::answer::{Answer, Printed, render};
+use msmith_cli::{choice, run, show};
 
 /// What was found.
 #[derive(Serialize)]
@@ -82,7 +82,7 @@ fn chances(digits: usize, [b1, b2]: [u64; 2], curves: u64) -> Vec<Chance> {
 
 /// Looks for a factor.
 pub fn run(args: &Ecm) -> Result<Printed, Failure> {
-    let backend = choice::backend(args.backend.and_then(|asked| asked.0))?;
+    let backend = choice::backend(args.backend)?;
     let threads = choice::threads(args.threads)?;
     let n = expression::read(&args.n)?;
     let options = Options {
@@ -170,7 +170,7 @@ pub fn run(args: &Ecm) -> Result<Printed, Failure> {
         factor,
         chances,
     };
-    render(&found, args.json)
+    Ok(render(&found, args.json)?)
 }
 
 impl Answer for Found {

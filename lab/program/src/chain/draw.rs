@@ -8,8 +8,8 @@ use num_bigint::BigUint;
 
 use super::{Answer, Request};
 use crate::failure::Failure;
-use crate::place::Output;
-use crate::show;
+use msmith_cli::place::Output;
+use msmith_cli::show;
 
 /// Draws it: doublings go down to the left, triplings down to the right, quintuplings further to the right.
 pub fn run(to: &Output, request: &Request, answer: &Answer) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 """Factors of integers by elliptic curves.
 
-    >>> from msmith import ecm
+    >>> from msmith_lab import ecm
     >>> found = ecm.factor(2**128 + 1, b1=5000)
     >>> sorted([found.factor, found.cofactor])[0]
     59649589127497217
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ._msmith import factor as _factor
+from ._lab import factor as _factor
 
 __all__ = ["Result", "factor"]
 
