@@ -21,10 +21,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-chart", &[]),
     ("crates/msmith-patch", &[]),
     ("crates/msmith-field", &["msmith-core"]),
-    (
-        "crates/msmith",
-        &["msmith-core", "msmith-field", "msmith-chain"],
-    ),
+    ("crates/msmith", &["msmith-core", "msmith-field"]),
     (
         "crates/msmith-io",
         &["msmith", "msmith-core", "msmith-field"],
