@@ -199,7 +199,7 @@ def test_tables(tables, made):
     one = kzg.load_trusted_setup(tables=tables)
     assert repr(one) == f"<TrustedSetup of Ethereum's mainnet, tables {tables}>"
     assert kzg.compute_cells_and_kzg_proofs(BLOB, one) == made[2:]
-    points = (ROOT / "crates" / "msmith-kzg" / "data" / "kzg-mainnet-lagrange.bin").read_bytes()
+    points = (ROOT / "crates" / "proofs" / "kzg" / "data" / "kzg-mainnet-lagrange.bin").read_bytes()
     # In the order of a blob's elements.
     order = [96 * int(f"{k:012b}"[::-1], 2) for k in range(4096)]
     points = b"".join(points[k : k + 96] for k in order)

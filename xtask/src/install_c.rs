@@ -72,7 +72,7 @@ fn place(built: &Path, package: &Package, prefix: &Path) -> Result<Vec<PathBuf>,
         .into_iter()
         .try_for_each(|f| folder(f))?;
 
-    let here = &root().join("crates").join(NAME);
+    let here = &root().join("crates/faces/capi");
     let mut copies = vec![(built.join("libmsmith_capi.a"), lib.join("libmsmith.a"))];
     for header in HEADERS {
         copies.push((here.join("include").join(header), include.join(header)));

@@ -13,6 +13,9 @@ use crate::workspace::{LIBRARIES, compare, root};
 
 const LIST: &str = "api/unused.txt";
 
+/// Crates of the laboratory that others may use.
+const OF_LAB: [&str; 2] = ["msmith-chain", "msmith-ecm"];
+
 /// `cargo xtask unused [--check]`.
 pub fn run(flags: &[&str]) -> Result<(), String> {
     let tree = Tree::load(root())?;
@@ -32,18 +35,21 @@ fn text(tree: &Tree) -> Result<String, String> {
         out += &format!("way {way}\n");
     }
     out += "# Public items that no other crate, face, example or page names:\n";
+    let mut lab = "# And those that only the laboratory names:\n".to_owned();
     let words = words(tree)?;
     for name in LIBRARIES {
         let Ok(list) = tree.text(&format!("api/{name}.txt")) else {
             continue;
         };
         for item in items(&list) {
-            if !elsewhere(&words, name, &last(item)) {
-                out += &format!("{name} {item}\n");
+            match users(&words, name, &last(item)) {
+                (0, 0) => out += &format!("{name} {item}\n"),
+                (0, _) if !OF_LAB.contains(name) => lab += &format!("lab {name} {item}\n"),
+                _ => {}
             }
         }
     }
-    Ok(out)
+    Ok(out + &lab)
 }
 
 /// Algorithms, backends and bucket sets that no golden row of a real curve names.
@@ -127,11 +133,8 @@ fn words(tree: &Tree) -> Result<BTreeMap<String, BTreeSet<String>>, String> {
         let tests = file
             .split('/')
             .any(|part| part == "tests" || part == "test" || part == "api");
-        // Of research and the project's own chores nothing is asked.
-        if tests
-            || ["fuzz", "xtask", "vectors"].contains(&top.as_str())
-            || file.starts_with("lab/papers/")
-        {
+        // Of the project's own chores nothing is asked.
+        if tests || ["fuzz", "xtask", "vectors"].contains(&top.as_str()) {
             continue;
         }
         let place = match (
@@ -139,7 +142,7 @@ fn words(tree: &Tree) -> Result<BTreeMap<String, BTreeSet<String>>, String> {
             file.contains("/examples/") || file.ends_with(".md"),
         ) {
             ("crates", false) => package(parts.nth(1)),
-            ("lab", false) => package(parts.next()),
+            ("lab", false) => format!("lab/{}", parts.next().unwrap_or_default()),
             _ => top,
         };
         let text = tree.text(file)?;
@@ -163,10 +166,17 @@ fn package(folder: Option<String>) -> String {
     }
 }
 
-/// Whether a word stands anywhere but in a crate.
-fn elsewhere(words: &BTreeMap<String, BTreeSet<String>>, own: &str, word: &str) -> bool {
-    let places = words.get(word);
-    places.is_some_and(|places| places.iter().any(|place| place != own))
+/// In how many places a word stands but in its own crate: outside of the laboratory, and in it.
+fn users(words: &BTreeMap<String, BTreeSet<String>>, own: &str, word: &str) -> (usize, usize) {
+    let own = match OF_LAB.contains(&own) {
+        true => own.replace("msmith-", "lab/"),
+        false => own.to_owned(),
+    };
+    let places = words.get(word).into_iter().flatten();
+    let (lab, product): (Vec<_>, Vec<_>) = places
+        .filter(|place| **place != own)
+        .partition(|place| place.starts_with("lab"));
+    (product.len(), lab.len())
 }
 
 #[cfg(test)]

@@ -13,21 +13,19 @@ use std::path::{Path, PathBuf};
 use source::Exports;
 pub use source::Source;
 
+/// What compares, and the programs beside the product.
+const ANY: &[&str] = &["*"];
 const ENGINE: &[&str] = &["msmith", "msmith-core", "msmith-field"];
 const ENGINE_AND_FILES: &[&str] = &["msmith", "msmith-core", "msmith-field", "msmith-io"];
 
-/// A crate's folder and the crates of this workspace that it may depend on. Nothing depends on `papers` but what
-/// compares.
+/// A crate's folder and the crates of this workspace that it may depend on. Nothing of the product depends on `lab`.
 const CRATES: &[(&str, &[&str])] = &[
     ("crates/engine/core", &[]),
     ("lab/chain", &[]),
     ("crates/faces/chart", &[]),
     ("crates/bridges/patch", &[]),
     ("crates/engine/field", &["msmith-core"]),
-    (
-        "crates/engine/msmith",
-        &["msmith-core", "msmith-field", "msmith-chain"],
-    ),
+    ("crates/engine/msmith", &["msmith-core", "msmith-field"]),
     ("crates/engine/io", ENGINE),
     ("crates/proofs/kzg", ENGINE_AND_FILES),
     ("crates/proofs/groth16", ENGINE_AND_FILES),
@@ -80,45 +78,9 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith-chart",
         ],
     ),
-    (
-        "lab/program",
-        &[
-            "msmith",
-            "msmith-io",
-            "msmith-cli",
-            "msmith-chain",
-            "msmith-ecm",
-            "msmith-papers",
-            "msmith-chart",
-        ],
-    ),
-    (
-        "bench",
-        &[
-            "msmith",
-            "msmith-core",
-            "msmith-field",
-            "msmith-io",
-            "msmith-groth16",
-            "msmith-kzg",
-            "msmith-arkworks",
-            "msmith-chart",
-            "msmith-papers",
-        ],
-    ),
-    (
-        "fuzz",
-        &[
-            "msmith",
-            "msmith-core",
-            "msmith-io",
-            "msmith-groth16",
-            "msmith-kzg",
-            "msmith-chain",
-            "msmith-ecm",
-            "msmith-ed25519",
-        ],
-    ),
+    ("lab/program", ANY),
+    ("bench", ANY),
+    ("fuzz", ANY),
     (
         "python",
         &[
@@ -129,7 +91,10 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith-ed25519",
         ],
     ),
-    ("lab/python", &["msmith", "msmith-chain", "msmith-ecm"]),
+    (
+        "lab/python",
+        &["msmith", "msmith-io", "msmith-chain", "msmith-ecm"],
+    ),
     ("xtask", &["msmith-chart"]),
 ];
 

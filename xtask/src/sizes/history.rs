@@ -1,5 +1,5 @@
 //! Whether a limit was ever raised: in a commit of `sizes.toml` no row grows and no table's sum, so that a new row is what
-//! others of its table lose. A commit that changes that file and the page of reasons alone may raise, before the code that
+//! others of its table lose. What is no product may take what the product loses: then the sum of all code does not grow. A commit that changes that file and the page of reasons alone may raise, before the code that
 //! it is for: at that commit everything still fits the numbers before. What was raised otherwise is wrong until it is taken
 //! back.
 
@@ -69,6 +69,9 @@ fn at(root: &Path, commit: &str) -> Result<Option<Limits>, String> {
     }
 }
 
+/// What the sum of all code is called.
+const ALL: &str = "all code";
+
 /// The tables that count lines of code: what one of them has more, the others have less.
 const CODE: [&str; 4] = ["product", "tests", "beside", "laboratory"];
 
@@ -76,7 +79,7 @@ const CODE: [&str; 4] = ["product", "tests", "beside", "laboratory"];
 fn numbers(limits: &Limits) -> BTreeMap<String, usize> {
     let code = CODE.iter().filter_map(|table| limits.rows.get(*table));
     let code = code.flat_map(BTreeMap::values).sum();
-    let mut numbers = BTreeMap::from([("all code".to_owned(), code)]);
+    let mut numbers = BTreeMap::from([(ALL.to_owned(), code)]);
     for (table, rows) in &limits.rows {
         numbers.insert(format!("[{table}]"), rows.values().sum());
         numbers.extend(
@@ -87,6 +90,9 @@ fn numbers(limits: &Limits) -> BTreeMap<String, usize> {
     numbers
 }
 
+/// The tables that may take what others lose.
+const TAKING: [&str; 2] = ["[beside]", "[laboratory]"];
+
 /// What is above the numbers of all parents: name, the most before, and now.
 fn risen(parents: &[Limits], limits: &Limits) -> Vec<(String, usize, usize)> {
     let parents: Vec<_> = parents.iter().map(numbers).collect();
@@ -94,7 +100,14 @@ fn risen(parents: &[Limits], limits: &Limits) -> Vec<(String, usize, usize)> {
         let before = parents.iter().filter_map(|parent| parent.get(&name)).max();
         before.filter(|was| is > **was).map(|was| (name, *was, is))
     });
-    risen.collect()
+    let mut risen: Vec<_> = risen.collect();
+    match risen.iter().position(|(name, ..)| name == ALL) {
+        None => risen.retain(|(name, ..)| !TAKING.iter().any(|table| name.starts_with(table))),
+        // Said of what grew, unless that is a new table.
+        Some(all) if risen.len() > 1 => drop(risen.remove(all)),
+        Some(_) => {}
+    }
+    risen
 }
 
 /// What one commit raised, without leave, and what is still so.
@@ -239,6 +252,13 @@ mod tests {
         r.commit(&[(FILE, &limits(13, 1)), (REASONS, "g")]);
         r.commit(&[("crates/a/src/lib.rs", &code(13))]);
         says(&[]);
+        // What is no product takes what the product loses, and no more.
+        let beside = |a: usize, b: usize| limits(a, 1) + &format!("[beside]\n\"b\" = {b}\n");
+        r.commit(&[(FILE, &beside(12, 1)), ("x", "4")]);
+        r.commit(&[(FILE, &beside(10, 3)), ("x", "5")]);
+        says(&[]);
+        std::fs::write(r.0.join(FILE), beside(10, 4)).unwrap();
+        says(&["[beside] is", "[beside] b is"]);
         // What is not committed.
         std::fs::write(r.0.join(FILE), limits(14, 1)).unwrap();
         says(&["not committed"; 2]);

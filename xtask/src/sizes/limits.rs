@@ -73,6 +73,12 @@ const TABLES: &[Table] = &[
         exact: true,
         amounts: Tree::unused,
     },
+    Table {
+        name: "for-the-laboratory",
+        unit: "public items of the product that only the laboratory uses",
+        exact: true,
+        amounts: Tree::for_laboratory,
+    },
 ];
 
 /// Numbers by table and path.

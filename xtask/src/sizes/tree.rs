@@ -170,10 +170,22 @@ impl Tree {
 
     /// What the list of what nobody uses has.
     pub fn unused(&self) -> Result<BTreeMap<String, usize>, String> {
+        self.listed(|line| !line.starts_with(['#', 'l']))
+    }
+
+    /// What it has that only the laboratory uses: its lines begin so.
+    pub fn for_laboratory(&self) -> Result<BTreeMap<String, usize>, String> {
+        self.listed(|line| line.starts_with("lab "))
+    }
+
+    fn listed(&self, of: impl Fn(&str) -> bool) -> Result<BTreeMap<String, usize>, String> {
         let list = "api/unused.txt";
         let text = std::fs::read_to_string(self.root.join(list)).unwrap_or_default();
-        let items = text.lines().filter(|line| !line.starts_with('#'));
-        Ok([(list.to_owned(), items.count())].into())
+        Ok([(
+            list.to_owned(),
+            text.lines().filter(|line| of(line)).count(),
+        )]
+        .into())
     }
 }
 

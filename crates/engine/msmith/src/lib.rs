@@ -101,8 +101,6 @@ mod random;
 mod scalars;
 
 pub use engine::{Bases, Engine, Multiplier, Output, Stream, msm_same_scalars};
-#[cfg(feature = "chains")]
-pub use msmith_chain as chain;
 pub use msmith_core::Backend;
 pub use msmith_core::{Error, Watch};
 use msmith_core::{coords, cpu, error, memory, parallel, recode, ring, words};
@@ -123,7 +121,7 @@ pub mod table {
 
 /// How one or two scalars are multiplied: what is known of them, and what was chosen.
 pub mod multiply {
-    pub use crate::plan::multiply::{MulOptions, MulPlan, Reuse};
+    pub use crate::plan::multiply::{MulOptions, MulPlan};
 }
 
 /// The example of this crate's README, so that it is tested.

@@ -2,7 +2,7 @@
 
 use msmith::curve::edwards::{self, EdwardsCurve, Map};
 use msmith::curve::{self, Group};
-use msmith::multiply::{MulOptions, Reuse};
+use msmith::multiply::MulOptions;
 use msmith::{Algorithm, Engine, Error, Multiplier, Options, Point, Scalars, WordPoints};
 use num_bigint::BigUint;
 
@@ -68,26 +68,18 @@ fn scalars(r: &BigUint, random: &mut Random) -> Vec<Vec<u64>> {
     all
 }
 
-const OPTIONS: [MulOptions; 4] = [
+const OPTIONS: [MulOptions; 3] = [
     MulOptions {
-        reuse: Reuse::Once,
         in_subgroup: false,
         table: true,
     },
     MulOptions {
-        reuse: Reuse::Once,
         in_subgroup: true,
         table: true,
     },
     MulOptions {
-        reuse: Reuse::Often(100),
         in_subgroup: false,
         table: false,
-    },
-    MulOptions {
-        reuse: Reuse::Often(1 << 20),
-        in_subgroup: false,
-        table: true,
     },
 ];
 
@@ -109,15 +101,7 @@ fn weierstrass(name: &str, group: Group) {
             assert_eq!(e.mul2(k, &q, l, p).unwrap(), want, "{name} {group}");
         }
         let both = naive(&e, &[(k, &q), (l, &g)]);
-        // Chains and tables for two long scalars take seconds to choose: with long fields only some scalars get them,
-        // chains in first groups and tables in second ones.
-        let count = match (e.words(), group, i) {
-            (4, _, 9) | (5.., Group::G2, 11) => 4,
-            (4, ..) | (5.., Group::G1, 7 | 11) => 3,
-            _ => 2,
-        };
-        let options = &OPTIONS[..count];
-        for o in options {
+        for o in &OPTIONS {
             let one = Multiplier::new(&e, &[k], o).unwrap();
             let got = one.run(std::slice::from_ref(&q)).unwrap();
             assert_eq!(got, want, "{name} {group} {}", one.plan());

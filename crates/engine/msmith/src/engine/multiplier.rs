@@ -9,7 +9,7 @@ use crate::plan::multiply::{MulOptions, MulPlan};
 /// One or two scalars, ready for many points: `k·P` or `a·P + b·Q`.
 ///
 /// **Secret scalars must not come here.** Running time, memory access and the steps that are taken depend on the
-/// scalar, openly: a chain *is* the scalar.
+/// scalar, openly.
 #[derive(Debug, Clone)]
 pub struct Multiplier(Made);
 

@@ -134,7 +134,7 @@ impl Interleaved {
         let Some((first, rest)) = self.items.split_first() else {
             return group.zero();
         };
-        let mut p = group.start(entry(first));
+        let mut p = group.start(&entry(first));
         // Those with no doublings between are added one after the other.
         for run in rest.chunk_by(|_, next| next.doublings == 0) {
             let mut long = group.doubled(p, run[0].doublings);

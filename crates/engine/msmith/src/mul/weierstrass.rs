@@ -1,16 +1,15 @@
 //! Short Weierstrass curves in Jacobian coordinates, complete operations, any a.
 //!
-//! **Cost.** Doubling 3M + 4S (a = 0) or 3M + 6S + 1M·a, tripling 6M + 4S or 8M + 7S + 1M·a, quintupling
-//! 13M + 8S or 13M + 10S + 1M·a, an addition of an affine table entry 8M + 3S. Tables become affine by one inversion.
+//! **Cost.** Doubling 3M + 4S (a = 0) or 3M + 6S + 1M·a, an addition of an affine table entry 8M + 3S. Tables become
+//! affine by one inversion.
 //!
 //! **Exceptional inputs.** None: equal, opposite and infinite points are seen and handled.
 
 use super::Ladder;
 use crate::coords::affine::conjugated;
-use crate::coords::{A, Affine, Coords, Jacobian, jacobian, multiples, quintupling};
+use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::ring::Lanes;
 use crate::ring::inverse::batch_invert;
-use msmith_chain::{Group, Powers};
 
 /// The group of a curve, one point at a time.
 #[derive(Debug, Clone, Copy)]
@@ -66,19 +65,6 @@ impl<F: Lanes> Weierstrass<F> {
     }
 
     #[inline(never)]
-    fn tpl(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
-        match &self.a {
-            A::Zero => multiples::tripling_a_zero(&self.f, p),
-            A::General(a) => multiples::tripling(&self.f, a, p),
-        }
-    }
-
-    #[inline(never)]
-    fn qpl(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
-        quintupling::quintupling(&self.f, &self.a, p)
-    }
-
-    #[inline(never)]
     fn add_entry(
         &self,
         p: &jacobian::Point<F::El>,
@@ -86,69 +72,21 @@ impl<F: Lanes> Weierstrass<F> {
     ) -> jacobian::Point<F::El> {
         Jacobian::add_affine(&self.f, &self.a, p, &q.q, u8::from(q.infinite))
     }
-
-    #[inline(never)]
-    fn add(
-        &self,
-        p: &jacobian::Point<F::El>,
-        q: &jacobian::Point<F::El>,
-    ) -> jacobian::Point<F::El> {
-        Jacobian::add(&self.f, &self.a, p, q)
-    }
 }
 
-impl<F: Lanes> Group for Weierstrass<F> {
+impl<F: Lanes> Ladder for Weierstrass<F> {
     type Point = jacobian::Point<F::El>;
     type Entry = WeierstrassEntry<F::El>;
+    type Long = jacobian::Point<F::El>;
+    type Work = jacobian::Point<F::El>;
 
     fn zero(&self) -> Self::Point {
         Jacobian::infinity(&self.f)
     }
 
-    fn start(&self, e: Self::Entry) -> Self::Point {
-        Jacobian::from_affine_or(&self.f, &e.q, u8::from(e.infinite))
+    fn start(&self, q: &Self::Entry) -> Self::Point {
+        Jacobian::from_affine_or(&self.f, &q.q, u8::from(q.infinite))
     }
-
-    fn term(
-        &self,
-        mut p: Self::Point,
-        powers: Powers,
-        add: Option<Self::Entry>,
-        _: bool,
-    ) -> Self::Point {
-        for _ in 0..powers.five {
-            p = self.qpl(&p);
-        }
-        for _ in 0..powers.three {
-            p = self.tpl(&p);
-        }
-        p = self.double(p, powers.two);
-        match add {
-            Some(q) => self.add_entry(&p, &q),
-            None => p,
-        }
-    }
-
-    fn own_term(
-        &self,
-        p: Self::Point,
-        own: &Self::Point,
-        powers: Powers,
-        minus: bool,
-        kept: bool,
-    ) -> Self::Point {
-        let own = if minus {
-            Jacobian::neg(&self.f, own)
-        } else {
-            *own
-        };
-        self.add(&self.term(p, powers, None, kept), &own)
-    }
-}
-
-impl<F: Lanes> Ladder for Weierstrass<F> {
-    type Long = jacobian::Point<F::El>;
-    type Work = jacobian::Point<F::El>;
 
     fn doubled(&self, p: Self::Point, n: u32) -> Self::Long {
         self.double(p, n)
@@ -162,11 +100,8 @@ impl<F: Lanes> Ladder for Weierstrass<F> {
         self.add_entry(&p, q)
     }
 
-    fn double(&self, mut p: Self::Point, n: u32) -> Self::Point {
-        for _ in 0..n {
-            p = self.dbl(&p);
-        }
-        p
+    fn double(&self, p: Self::Point, n: u32) -> Self::Point {
+        (0..n).fold(p, |p, _| self.dbl(&p))
     }
 
     fn twice(&self, p: &Self::Work) -> Self::Work {
@@ -174,11 +109,7 @@ impl<F: Lanes> Ladder for Weierstrass<F> {
     }
 
     fn plus(&self, p: &Self::Work, q: &Self::Work) -> Self::Work {
-        self.add(p, q)
-    }
-
-    fn minus(&self, p: &Self::Work) -> Self::Work {
-        Jacobian::neg(&self.f, p)
+        Jacobian::add(&self.f, &self.a, p, q)
     }
 
     /// Affine by one inversion of all.

@@ -1,44 +1,20 @@
-//! Which method: windows or a chain.
+//! Which windows, and on which parts of the scalars.
 
 use super::GroupFacts;
-use crate::coords::{Coords, Cost, Jacobian, multiples, quintupling};
+use crate::coords::{Coords, Cost, Jacobian};
 use crate::curve::{Endo, Psi};
 use crate::error::Error;
-use crate::mul::{Interleaved, TableSteps, width};
+use crate::mul::{Interleaved, width};
 use crate::recode::Recoding;
 use crate::recode::glv::Glv;
 use crate::recode::quarters::Quarters;
 use crate::scalars::MOST_WORDS;
 use crate::words::integer;
-#[cfg(feature = "chains")]
-use msmith_chain::{Bases, Set, Task, methods};
-use msmith_chain::{Chain, Costs};
 use num_bigint::BigUint;
 
-/// Uses after which a cheapest chain without a table has paid for its search.
-const PAYS_WITHOUT_TABLE: u64 = 7;
-/// The same with a table.
-#[cfg(feature = "chains")]
-const PAYS_WITH_TABLE: u64 = 1500;
-/// Multiples that are cheap to make and save the most next to {2, 3} and {2, 3, 5}.
-#[cfg(feature = "chains")]
-const MULTIPLES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
-
-/// How often the same scalars are used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Reuse {
-    /// Once, or a few times.
-    #[default]
-    Once,
-    /// About this number of times.
-    Often(u64),
-}
-
-/// What is known of scalars and points.
+/// What is known of points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MulOptions {
-    /// How often the scalars come back.
-    pub reuse: Reuse,
     /// Whether all points are in the subgroup of order r: the caller's word, not checked. Needed for an endomorphism
     /// where the group has a cofactor.
     pub in_subgroup: bool,
@@ -47,10 +23,9 @@ pub struct MulOptions {
 }
 
 impl Default for MulOptions {
-    /// Once, points anywhere, with tables.
+    /// Points anywhere, with tables.
     fn default() -> Self {
         Self {
-            reuse: Reuse::Once,
             in_subgroup: false,
             table: true,
         }
@@ -59,25 +34,11 @@ impl Default for MulOptions {
 
 /// How scalars are run.
 #[derive(Debug, Clone)]
-pub enum Schedule {
-    /// Windows.
-    Windows {
-        /// The digits of every stream.
-        plan: Interleaved,
-        /// What each stream is of.
-        streams: Vec<DigitStream>,
-    },
-    /// A chain and its table.
-    #[cfg_attr(
-        not(feature = "chains"),
-        expect(dead_code, reason = "what chains are run by")
-    )]
-    Chain {
-        /// The chain.
-        chain: Chain,
-        /// How its table is made.
-        table: TableSteps,
-    },
+pub struct Schedule {
+    /// The digits of every stream.
+    pub plan: Interleaved,
+    /// What each stream is of.
+    pub streams: Vec<DigitStream>,
 }
 
 /// Of which point a stream of digits is.
@@ -160,11 +121,12 @@ impl std::fmt::Display for MulPlan {
     }
 }
 
-/// Prices of a group: of steps, and of a table's doublings and additions.
+/// Prices of a group in thousandths of a field multiplication: of a schedule's steps and of its tables'.
 struct StepPrices {
-    steps: Costs,
     double: u64,
     add: u64,
+    table_double: u64,
+    table_add: u64,
 }
 
 /// One or two scalars, none too long.
@@ -203,119 +165,29 @@ fn price(plan: &Interleaved, prices: &StepPrices, tables: &[usize]) -> u64 {
     let made: u64 = (tables.iter().map(|&s| plan.multiples(s) as u64))
         .map(|n| {
             if n > 1 {
-                prices.double + (n - 1) * prices.add
+                prices.table_double + (n - 1) * prices.table_add
             } else {
                 0
             }
         })
         .sum();
-    let double = u64::from(prices.steps.multiply[0].unwrap_or(0));
-    made + plan.doublings() * double + plan.additions() as u64 * u64::from(prices.steps.add[0])
-}
-
-/// The cheapest chain for the scalars, if it is below `most` thousandths.
-#[cfg(feature = "chains")]
-fn chain(
-    scalars: &[&[u64]],
-    options: &MulOptions,
-    prices: &StepPrices,
-    most: u64,
-) -> Option<(Schedule, u64, String)> {
-    let Reuse::Often(uses) = options.reuse else {
-        return None;
-    };
-    if uses < PAYS_WITHOUT_TABLE {
-        return None;
-    }
-    let scalars: Vec<BigUint> = scalars.iter().map(|s| integer(s)).collect();
-    if scalars.iter().any(|s| s.bits() > Task::MOST_BITS) {
-        return None;
-    }
-    let pair = scalars.len() == 2;
-    let mut sets = vec![set(&[1], pair)?];
-    if options.table && uses >= PAYS_WITH_TABLE {
-        sets.push(set(if pair { &[1, 5] } else { MULTIPLES }, pair)?);
-    }
-    let mut best: Option<(Schedule, u64, String)> = None;
-    let usable =
-        |m: &&dyn msmith_chain::Method| m.is_optimal() && m.scalars().contains(&scalars.len());
-    for set in &sets {
-        for bases in [Bases::TwoThree, Bases::TwoThreeFive] {
-            let task = Task {
-                scalars: &scalars,
-                bases,
-                set,
-                costs: &prices.steps,
-                table: None,
-                instructions: None,
-                parameters: &[],
-                memory: None,
-            };
-            // Every optimal method finds the same price: the first that takes the task.
-            let found = methods()
-                .filter(usable)
-                .find_map(|m| Some((m.name(), m.find(&task).ok()?)));
-            let Some((name, found)) = found else { continue };
-            let table = TableSteps::new(found.chain.digits());
-            let (doublings, additions) = table.operations();
-            let made = doublings as u64 * prices.double + additions as u64 * prices.add;
-            let Some(cost) = prices.steps.chain(&found.chain).map(|c| c + made) else {
-                continue;
-            };
-            if cost < best.as_ref().map_or(most, |b| b.1) {
-                let stored = table.digits().len();
-                let name = format!("{name} over {:?}, {stored} multiples", bases.numbers());
-                let chain = found.chain;
-                best = Some((Schedule::Chain { chain, table }, cost, name));
-            }
-        }
-    }
-    best
-}
-
-/// None is searched for.
-#[cfg(not(feature = "chains"))]
-fn chain(_: &[&[u64]], _: &MulOptions, _: &StepPrices, _: u64) -> Option<(Schedule, u64, String)> {
-    None
-}
-
-/// 0 and ± these multiples of each point, and the sum and the difference of two.
-#[cfg(feature = "chains")]
-fn set(of: &[i32], pair: bool) -> Option<Set> {
-    use msmith_chain::Digit;
-    if !pair {
-        return Set::multiples(of).ok();
-    }
-    let each = of
-        .iter()
-        .flat_map(|&x| [Digit::single(x), Digit::pair(0, x)]);
-    Set::symmetric(each.chain([Digit::pair(1, 1), Digit::pair(1, -1)])).ok()
+    made + plan.doublings() * prices.double + plan.additions() as u64 * prices.add
 }
 
 /// Prices in words of 64 bits, where a squaring takes as long as a product.
 fn prices(facts: &GroupFacts<'_>) -> StepPrices {
-    let of = |c: &Cost| 1000 * (c.m + c.s + c.ma + c.md);
-    let (costs, zero) = (Jacobian::COSTS, facts.a_is_zero);
-    let multiply = if zero {
-        [&costs.dbl, &multiples::TRIPLING, &quintupling::QUINTUPLING]
-    } else {
-        [
-            &costs.dbl_general,
-            &multiples::TRIPLING_GENERAL,
-            &quintupling::QUINTUPLING_GENERAL,
-        ]
-    };
-    let multiply = multiply.map(of);
-    let (mixed, full) = (of(&costs.add_affine), of(&costs.add));
+    let of = |c: &Cost| 1000 * u64::from(c.m + c.s + c.ma + c.md);
+    let costs = Jacobian::COSTS;
+    let double = of(match facts.a_is_zero {
+        true => &costs.dbl,
+        false => &costs.dbl_general,
+    });
     StepPrices {
-        steps: Costs {
-            multiply: multiply.map(Some),
-            add_affine: [mixed; 3],
-            add: [mixed; 3],
-        },
-        double: u64::from(multiply[0]),
+        double,
+        add: of(&costs.add_affine),
+        table_double: double,
         // With its share of one inversion: 6M.
-        add: u64::from(full) + 6000,
+        table_add: of(&costs.add) + 6000,
     }
 }
 
@@ -352,21 +224,15 @@ pub fn edwards(
 
 /// Prices with 1S = 0.8M; a product by a counts as one.
 fn edwards_prices(minus_one: bool) -> StepPrices {
-    if minus_one {
-        return StepPrices {
-            steps: Costs::EDWARDS,
-            double: 7200,
-            add: 9000,
-        };
-    }
+    let [double, add, table_double, table_add] = match minus_one {
+        true => [6200, 8000, 7200, 9000],
+        false => [7200, 9000, 8200, 11000],
+    };
     StepPrices {
-        steps: Costs {
-            multiply: [Some(7200), Some(12400), Some(18400)],
-            add_affine: [8000, 9000, 9000],
-            add: [9000, 10000, 10000],
-        },
-        double: 8200,
-        add: 11000,
+        double,
+        add,
+        table_double,
+        table_add,
     }
 }
 
@@ -397,15 +263,11 @@ fn choose(
         let widths: Vec<u32> = signed.iter().map(width).collect();
         let plan = Interleaved::new(&signed, &widths);
         let (each, name, reason) = match split {
-            ScalarParts::Halves(_) => (
-                2,
-                "halves",
-                "an endomorphism halves the doublings, which no chain does",
-            ),
+            ScalarParts::Halves(_) => (2, "halves", "an endomorphism halves the doublings"),
             ScalarParts::Quarters(_) => (
                 4,
                 "quarters",
-                "two endomorphisms leave a quarter of the doublings, which no chain does",
+                "two endomorphisms leave a quarter of the doublings",
             ),
         };
         let stream = |k: usize| DigitStream {
@@ -419,15 +281,8 @@ fn choose(
         // Parts of small scalars may be longer than they are.
         if cost <= most {
             let name = format!("windows {widths:?} on {name}");
-            return Ok((
-                Schedule::Windows { plan, streams },
-                explain(name, reason, cost),
-            ));
+            return Ok((Schedule { plan, streams }, explain(name, reason, cost)));
         }
-    }
-    if let Some((schedule, cost, name)) = chain(scalars, options, prices, most) {
-        let reason = "the scalar comes back often enough to search for its cheapest chain";
-        return Ok((schedule, explain(name, reason, cost)));
     }
     let stream = |&point: &usize| DigitStream {
         point,
@@ -435,23 +290,10 @@ fn choose(
         imaged: false,
     };
     let streams = own.iter().map(stream).collect();
-    let reason = why_windows(options);
-    let schedule = Schedule::Windows {
+    let reason = "no endomorphism of the points' group makes the scalars shorter";
+    let schedule = Schedule {
         plan: plain,
         streams,
     };
     Ok((schedule, explain("windows".into(), reason, most)))
-}
-
-fn why_windows(options: &MulOptions) -> &'static str {
-    match options.reuse {
-        Reuse::Once => "to search for a chain pays for scalars that come back only",
-        Reuse::Often(uses) if uses < PAYS_WITHOUT_TABLE => {
-            "to search for a chain takes as long as is saved in 7 uses"
-        }
-        Reuse::Often(_) if cfg!(not(feature = "chains")) => {
-            "to search for a chain takes msmith's feature `chains`"
-        }
-        Reuse::Often(_) => "no chain that was searched for is cheaper with its table",
-    }
 }

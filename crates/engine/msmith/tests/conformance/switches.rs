@@ -325,7 +325,6 @@ fn multiplication_by_every_number_of_bits() {
                 let options = MulOptions {
                     in_subgroup: true,
                     table,
-                    ..MulOptions::default()
                 };
                 let kept = Multiplier::new(engine, &[k_words, l_words], &options).unwrap();
                 let sum = kept.run(&[g.clone(), p.clone()]).unwrap();

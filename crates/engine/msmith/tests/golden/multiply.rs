@@ -1,7 +1,7 @@
 //! One scalar and two: `Engine::plan_mul`.
 
 use super::{file, hooks, is_toy, refusal};
-use msmith::multiply::{MulOptions, MulPlan, Reuse};
+use msmith::multiply::{MulOptions, MulPlan};
 use msmith::{Backend, Error};
 use num_bigint::BigUint;
 
@@ -34,52 +34,32 @@ fn scalars(r: &BigUint) -> Vec<(String, Vec<Vec<u64>>)> {
     all
 }
 
-/// Whether a search for chains of these scalars ends soon.
-fn is_quick(name: &str, reuse: Reuse, bits: u64) -> bool {
-    match (name, reuse) {
-        (_, Reuse::Once) | ("1" | "65537" | "64", _) => true,
-        ("128" | "64+64", Reuse::Often(uses)) => uses < 1500,
-        ("full" | "r", Reuse::Often(uses)) => uses < 1500 && bits <= 256,
-        _ => false,
-    }
-}
-
 type Choose<'a> = &'a dyn Fn(&[&[u64]], &MulOptions) -> Result<MulPlan, Error>;
 
 fn lines_of(name: &str, r: &BigUint, choose: Choose<'_>, lines: &mut file::Lines) {
-    let often = [7, 1500].map(|n| (format!("{n} uses"), Reuse::Often(n)));
-    let once = [("once".to_string(), Reuse::Once)];
-    for (uses, reuse) in once.into_iter().chain(often) {
-        for table in [true, false] {
-            if !table && (is_toy(name) || reuse == Reuse::Often(1500)) {
-                continue;
-            }
-            let text = |in_subgroup| {
-                let options = MulOptions {
-                    reuse,
-                    in_subgroup,
-                    table,
-                };
-                let all = scalars(r).into_iter();
-                let quick = all.filter(|(name, _)| is_quick(name, reuse, r.bits()));
-                let each = quick.map(|(name, list)| {
-                    let words: Vec<&[u64]> = list.iter().map(|s| &s[..]).collect();
-                    match choose(&words, &options) {
-                        Ok(p) => format!("{name} {} {:.1} of {:.1}", p.method, p.cost, p.windows),
-                        Err(e) => format!("{name} {}", refusal(&e)),
-                    }
-                });
-                each.collect::<Vec<_>>().join("; ")
-            };
-            let with = if table { "table" } else { "no-table" };
-            let key = |place: &str| format!("{name} {place} {with} {uses}");
-            let (anywhere, inside) = (text(false), text(true));
-            if anywhere == inside {
-                lines.insert(key("-"), anywhere);
-            } else {
-                lines.insert(key("any"), anywhere);
-                lines.insert(key("sub"), inside);
-            }
+    for table in [true, false] {
+        if !table && is_toy(name) {
+            continue;
+        }
+        let text = |in_subgroup| {
+            let options = MulOptions { in_subgroup, table };
+            let each = scalars(r).into_iter().map(|(name, list)| {
+                let words: Vec<&[u64]> = list.iter().map(|s| &s[..]).collect();
+                match choose(&words, &options) {
+                    Ok(p) => format!("{name} {} {:.1} of {:.1}", p.method, p.cost, p.windows),
+                    Err(e) => format!("{name} {}", refusal(&e)),
+                }
+            });
+            each.collect::<Vec<_>>().join("; ")
+        };
+        let with = if table { "table" } else { "no-table" };
+        let key = |place: &str| format!("{name} {place} {with} once");
+        let (anywhere, inside) = (text(false), text(true));
+        if anywhere == inside {
+            lines.insert(key("-"), anywhere);
+        } else {
+            lines.insert(key("any"), anywhere);
+            lines.insert(key("sub"), inside);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Twisted Edwards curves.
 
 use super::MulPlan;
-use super::{MulOptions, Schedule, check, missing};
+use super::{MulOptions, Schedule, check};
 use crate::coords::Affine;
 use crate::coords::edwards::Projective;
 use crate::engine::door::TwistedForm;
@@ -11,7 +11,7 @@ use crate::engine::weierstrass::WeierstrassEngine;
 use crate::engine::{Point, dispatch};
 use crate::error::Error;
 use crate::msm::pack::Rings;
-use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
+use crate::mul::{Edwards, Ladder, odd_multiples};
 use crate::options::Options;
 use crate::plan::multiply::{self, DigitStream};
 use crate::ring::Lanes;
@@ -116,22 +116,14 @@ impl Job for MulEdwards<'_> {
             }
             work.push(group.point(&q));
         }
-        let sum = match self.schedule {
-            Schedule::Chain { chain, table } => {
-                let table = ChainTable::new(&group, table, &work);
-                (table.run(&group, chain)).ok_or_else(|| missing("digit"))?
-            }
-            Schedule::Windows { plan, streams } => {
-                let table = |(k, stream): (usize, &DigitStream)| {
-                    let all = odd_multiples(&group, &work[stream.point], plan.multiples(k));
-                    let affine: Vec<bool> = (0..all.len()).map(|i| i == 0).collect();
-                    group.entries(&all, &affine)
-                };
-                let tables: Vec<_> = streams.iter().enumerate().map(table).collect();
-                plan.run(&group, &tables)
-            }
+        let Schedule { plan, streams } = self.schedule;
+        let table = |(k, stream): (usize, &DigitStream)| {
+            let all = odd_multiples(&group, &work[stream.point], plan.multiples(k));
+            let affine: Vec<bool> = (0..all.len()).map(|i| i == 0).collect();
+            group.entries(&all, &affine)
         };
-        let Projective { x, y, z } = sum.p;
+        let tables: Vec<_> = streams.iter().enumerate().map(table).collect();
+        let Projective { x, y, z } = plan.run(&group, &tables);
         if f.is_zero(&z) != 0 {
             return Ok(None);
         }

@@ -1,14 +1,10 @@
 //! Multiples of one point and sums of two: `k·P` and `a·P + b·Q`.
 //!
 //! **Secret scalars must not come here.** The running time, the memory that is read and the steps that are taken depend
-//! on the scalar, openly: a chain *is* the scalar.
+//! on the scalar, openly.
 //!
-//! **How a method is chosen.** A scalar that is used once gets signed sliding windows ([`Interleaved`]), on both halves
-//! of it where the group has an endomorphism and the points are known to be in the subgroup, on its quarters where it has
-//! two. A scalar that comes back
-//! ([`Reuse::Often`]) may get a cheapest chain over {2}, {2, 3} or {2, 3, 5}: finding one takes as long as what is
-//! saved in 7 uses without a table and in 1500 with one, and it is taken only where its price with its table is below
-//! that of the windows. On groups with an endomorphism windows on halves or quarters are cheaper than every chain.
+//! **How a method is chosen.** Signed sliding windows ([`Interleaved`]), on both halves of a scalar where the group has an
+//! endomorphism and the points are known to be in the subgroup, on its quarters where it has two.
 //!
 //! **Any point, any size.** Points may be infinite, of small order or outside the subgroup; scalars are integers of any
 //! length and never reduced, but where an endomorphism is used, and the result is the same then.
@@ -22,8 +18,8 @@ use crate::coords::Affine;
 use crate::error::{Error, count};
 use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
-use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
-use crate::ring::{Lanes, SMALL};
+use crate::mul::{Interleaved, Ladder, Weierstrass, WeierstrassEntry};
+use crate::ring::Lanes;
 use std::sync::Arc;
 
 use crate::plan::multiply::{self, DigitStream, Schedule};
@@ -135,23 +131,14 @@ impl Job for Mul<'_> {
             };
             work.push(group.point(q.as_ref()));
         }
-        let sum = match self.schedule {
-            Schedule::Chain { .. } if SMALL => return Err(missing("chain")),
-            Schedule::Chain { chain, table } => {
-                let table = ChainTable::new(&group, table, &work);
-                (table.run(&group, chain)).ok_or_else(|| missing("digit"))?
-            }
-            Schedule::Windows { plan, streams } => {
-                let tables = tables(&group, plan, streams, &work, one)?;
-                plan.run(&group, &tables)
-            }
-        };
-        Ok(words(one, &sum))
+        let Schedule { plan, streams } = self.schedule;
+        let tables = tables(&group, plan, streams, &work, one)?;
+        Ok(words(one, &plan.run(&group, &tables)))
     }
 }
 
-fn missing(what: &str) -> Error {
-    Error::Option(format!("the schedule of a multiplication lacks a {what}"))
+fn missing() -> Error {
+    Error::Option("the schedule of a multiplication lacks an endomorphism".into())
 }
 
 /// The odd multiples of every stream, all made affine by one inversion. Where endomorphisms are applied they are the images
@@ -162,7 +149,7 @@ fn tables<S: Lanes>(
     streams: &[DigitStream],
     points: &[<Weierstrass<S> as Ladder>::Work],
     one: &Scalar<S>,
-) -> Result<Vec<Vec<Entry<S>>>, Error> {
+) -> Result<Vec<Vec<WeierstrassEntry<S::El>>>, Error> {
     // How many multiples of a point any of its streams wants.
     let wanted = |p: usize| {
         let own = streams.iter().enumerate().filter(|(_, s)| s.point == p);
@@ -180,16 +167,14 @@ fn tables<S: Lanes>(
         let mut own = entries[ends[s.point]..ends[s.point + 1]].to_vec();
         if s.imaged {
             let psi = one.psi.as_ref().filter(|_| S::CONJUGATES);
-            let psi = psi.ok_or_else(|| missing("endomorphism"))?;
+            let psi = psi.ok_or_else(missing)?;
             own = own.iter().map(|e| group.imaged(e, psi)).collect();
         }
         if s.turned {
-            let beta = one.beta.as_ref().ok_or_else(|| missing("endomorphism"))?;
+            let beta = one.beta.as_ref().ok_or_else(missing)?;
             own = own.iter().map(|e| group.turned(e, beta)).collect();
         }
         Ok(own)
     };
     streams.iter().map(of).collect()
 }
-
-type Entry<S> = <Weierstrass<S> as msmith_chain::Group>::Entry;
