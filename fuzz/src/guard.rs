@@ -1,4 +1,4 @@
-//! What is watched while an input runs: the largest allocation, the time, and which input it is.
+//! What is watched while an input runs: the largest allocation, the time, and which input it is; and resident memory.
 #![allow(unsafe_code)] // An allocator, and a mapped file.
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -44,6 +44,25 @@ unsafe impl GlobalAlloc for Counting {
 /// The largest request since the last call.
 pub fn largest_allocation() -> usize {
     LARGEST.swap(0, Relaxed)
+}
+
+/// Resident bytes, where the system says them (Linux).
+pub fn resident() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = text.lines().find_map(|l| l.strip_prefix("VmRSS:"))?;
+    let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kib << 10)
+}
+
+/// Memory may grow by this after the first half of the time: a tenth of it, and what the system's allocator does not give
+/// back. Before, it grows with the largest input so far.
+const SLACK: u64 = 64 << 20;
+
+/// Whether memory is more at the end than it ever was in the first half: the two.
+pub fn grows(resident: &[u64]) -> Option<(u64, u64)> {
+    let (early, _) = resident.split_at(resident.len().div_ceil(2));
+    let (before, after) = (*early.iter().max()?, *resident.last()?);
+    (after > before + before / 10 + SLACK).then_some((before, after))
 }
 
 /// Longest input, bytes.
@@ -119,5 +138,24 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
             Ok(rest[..n.min(rest.len())].to_vec())
         }
         _ => Ok(bytes),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_that_grows() {
+        let mib = |list: &[u64]| list.iter().map(|m| m << 20).collect::<Vec<_>>();
+        assert_eq!(grows(&[]), None);
+        // It has its buffers by half of the time.
+        assert_eq!(
+            grows(&mib(&[87, 100, 163, 167, 116, 176, 176, 178, 178])),
+            None
+        );
+        let grown = mib(&[100, 110, 150, 170, 235]);
+        assert_eq!(grows(&grown), Some((150 << 20, 235 << 20)));
+        assert!(!cfg!(target_os = "linux") || resident() > Some(1 << 20));
     }
 }

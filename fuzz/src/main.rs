@@ -54,6 +54,9 @@ struct Arguments {
 const KEPT: usize = 2048;
 /// Between lines of progress.
 const REPORT: Duration = Duration::from_secs(60);
+/// A target that has this long is asked so many times what memory it keeps.
+const LONG: Duration = Duration::from_secs(60);
+const LOOKS: u32 = 10;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -136,6 +139,8 @@ struct Search<'a> {
     answers: HashSet<u64>,
     inputs: u64,
     slowest: Duration,
+    /// Bytes that are resident besides the inputs that are kept, at intervals.
+    resident: Vec<u64>,
     begin: Instant,
     failed: bool,
 }
@@ -154,6 +159,7 @@ impl<'a> Search<'a> {
             answers: HashSet::new(),
             inputs: 0,
             slowest: Duration::ZERO,
+            resident: Vec::new(),
             begin: Instant::now(),
             failed: false,
         }
@@ -166,8 +172,12 @@ impl<'a> Search<'a> {
         self.begin = Instant::now();
         while !self.failed && self.inputs < most {
             let k = self.inputs as usize;
-            if k >= seeds && self.begin.elapsed() >= each {
-                return;
+            let time = self.begin.elapsed();
+            if each >= LONG && time >= each * (self.resident.len() as u32 + 1) / LOOKS {
+                self.look();
+            }
+            if k >= seeds && time >= each {
+                return self.end();
             }
             let input = match self.corpus.get(k) {
                 Some(seed) if k < seeds => seed.clone(),
@@ -198,6 +208,24 @@ impl<'a> Search<'a> {
         }
     }
 
+    fn look(&mut self) {
+        targets::release();
+        let kept: usize = self.corpus.iter().map(Vec::capacity).sum();
+        let resident = guard::resident().map(|bytes| bytes.saturating_sub(kept as u64));
+        self.resident.extend(resident);
+    }
+
+    /// The time is over: whether memory grew.
+    fn end(&mut self) {
+        if let Some((before, after)) = guard::grows(&self.resident) {
+            self.failed = true;
+            println!(
+                "FAILED: {}: resident memory grows: at most {before} bytes in the first half, {after} at the end",
+                self.target.name
+            );
+        }
+    }
+
     fn failure(&mut self, input: &[u8], why: &str) {
         self.failed = true;
         let name = format!("failed-{}-{}", self.target.name, self.inputs);
@@ -218,13 +246,14 @@ impl<'a> Search<'a> {
     fn line(&self) -> String {
         let seconds = self.begin.elapsed().as_secs_f64();
         format!(
-            "{:<12} {:>10} inputs, {:>8.0} a second, {} answers, {} inputs kept, slowest {:.0} ms",
+            "{:<12} {:>10} inputs, {:>8.0} a second, {} answers, {} inputs kept, slowest {:.0} ms{}",
             self.target.name,
             self.inputs,
             self.inputs as f64 / seconds.max(1e-9),
             self.answers.len(),
             self.corpus.len(),
             1e3 * self.slowest.as_secs_f64(),
+            (self.resident.last()).map_or(String::new(), |b| format!(", {} MiB", b >> 20)),
         )
     }
 }

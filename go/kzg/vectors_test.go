@@ -11,7 +11,6 @@ import (
 	"testing"
 
 	"msmith.invalid/msmith"
-	"msmith.invalid/msmith/internal/cases"
 )
 
 var mainnet = sync.OnceValue(func() *Context {
@@ -44,12 +43,12 @@ func exact(bytes []byte, n int) []byte {
 	return bytes
 }
 
-func blob(c *cases.Case) *Blob { return (*Blob)(exact(c.Blobs[0], len(Blob{}))) }
-func commitment(c *cases.Case) KZGCommitment {
+func blob(c *testCase) *Blob { return (*Blob)(exact(c.Blobs[0], len(Blob{}))) }
+func commitment(c *testCase) KZGCommitment {
 	return KZGCommitment(exact(c.Commitments[0], CompressedG1Size))
 }
-func proof(c *cases.Case) KZGProof { return KZGProof(exact(c.Proofs[0], CompressedG1Size)) }
-func scalar(bytes []byte) Scalar   { return Scalar(exact(bytes, SerializedScalarSize)) }
+func proof(c *testCase) KZGProof { return KZGProof(exact(c.Proofs[0], CompressedG1Size)) }
+func scalar(bytes []byte) Scalar { return Scalar(exact(bytes, SerializedScalarSize)) }
 
 func all[T any](list [][]byte, size int, as func([]byte) T) []T {
 	out := make([]T, len(list))
@@ -58,16 +57,16 @@ func all[T any](list [][]byte, size int, as func([]byte) T) []T {
 	}
 	return out
 }
-func commitments(c *cases.Case) []KZGCommitment {
+func commitments(c *testCase) []KZGCommitment {
 	return all(c.Commitments, CompressedG1Size, func(b []byte) KZGCommitment { return KZGCommitment(b) })
 }
-func proofsOf(c *cases.Case) []KZGProof {
+func proofsOf(c *testCase) []KZGProof {
 	return all(c.Proofs, CompressedG1Size, func(b []byte) KZGProof { return KZGProof(b) })
 }
-func blobs(c *cases.Case) []*Blob {
+func blobs(c *testCase) []*Blob {
 	return all(c.Blobs, len(Blob{}), func(b []byte) *Blob { return (*Blob)(b) })
 }
-func cellsOf(c *cases.Case) []*Cell {
+func cellsOf(c *testCase) []*Cell {
 	return all(c.Cells, BytesPerCell, func(b []byte) *Cell { return (*Cell)(b) })
 }
 
@@ -108,50 +107,50 @@ func digests(err error, cells [CellsPerExtBlob]*Cell, proofs []KZGProof) string 
 		lists[1] = append(lists[1], proofs[i][:])
 	}
 	if proofs == nil {
-		return cases.Digest(lists[0]...)
+		return digest(lists[0]...)
 	}
-	return cases.Digest(lists[0]...) + " " + cases.Digest(lists[1]...)
+	return digest(lists[0]...) + " " + digest(lists[1]...)
 }
 
-var calls = map[string]func(*Context, *cases.Case) string{
-	"blob_to_kzg_commitment": func(kzg *Context, c *cases.Case) string {
+var calls = map[string]func(*Context, *testCase) string{
+	"blob_to_kzg_commitment": func(kzg *Context, c *testCase) string {
 		out, err := kzg.BlobToKZGCommitment(blob(c), 1)
 		return answer(err, out[:])
 	},
-	"compute_kzg_proof": func(kzg *Context, c *cases.Case) string {
+	"compute_kzg_proof": func(kzg *Context, c *testCase) string {
 		out, y, err := kzg.ComputeKZGProof(blob(c), scalar(c.Z[0]), 0)
 		return answer(err, out[:], y[:])
 	},
-	"compute_blob_kzg_proof": func(kzg *Context, c *cases.Case) string {
+	"compute_blob_kzg_proof": func(kzg *Context, c *testCase) string {
 		out, err := kzg.ComputeBlobKZGProof(blob(c), commitment(c), -1)
 		return answer(err, out[:])
 	},
-	"verify_kzg_proof": func(kzg *Context, c *cases.Case) string {
+	"verify_kzg_proof": func(kzg *Context, c *testCase) string {
 		return verdict(kzg.VerifyKZGProof(commitment(c), scalar(c.Z[0]), scalar(c.Y[0]), proof(c)))
 	},
-	"verify_blob_kzg_proof": func(kzg *Context, c *cases.Case) string {
+	"verify_blob_kzg_proof": func(kzg *Context, c *testCase) string {
 		return verdict(kzg.VerifyBlobKZGProof(blob(c), commitment(c), proof(c)))
 	},
-	"verify_blob_kzg_proof_batch": func(kzg *Context, c *cases.Case) string {
+	"verify_blob_kzg_proof_batch": func(kzg *Context, c *testCase) string {
 		one := verdict(kzg.VerifyBlobKZGProofBatch(blobs(c), commitments(c), proofsOf(c)))
 		if par := verdict(kzg.VerifyBlobKZGProofBatchPar(blobs(c), commitments(c), proofsOf(c))); par != one {
 			return par + ", not " + one + ", by all cores"
 		}
 		return one
 	},
-	"compute_challenge": func(kzg *Context, c *cases.Case) string {
+	"compute_challenge": func(kzg *Context, c *testCase) string {
 		out, err := kzg.ComputeChallenge(blob(c), commitment(c))
 		return answer(err, out[:])
 	},
-	"compute_cells": func(kzg *Context, c *cases.Case) string {
+	"compute_cells": func(kzg *Context, c *testCase) string {
 		out, err := kzg.ComputeCells(blob(c), 0)
 		return digests(err, out, nil)
 	},
-	"compute_cells_and_kzg_proofs": func(kzg *Context, c *cases.Case) string {
+	"compute_cells_and_kzg_proofs": func(kzg *Context, c *testCase) string {
 		out, proofs, err := kzg.ComputeCellsAndKZGProofs(blob(c), 0)
 		return digests(err, out, proofs[:])
 	},
-	"recover_cells_and_kzg_proofs": func(kzg *Context, c *cases.Case) string {
+	"recover_cells_and_kzg_proofs": func(kzg *Context, c *testCase) string {
 		out, proofs, err := kzg.RecoverCellsAndComputeKZGProofs(c.CellIndices, cellsOf(c), 0)
 		cells, again := kzg.RecoverCells(c.CellIndices, cellsOf(c), 0)
 		both, alone := digests(err, out, proofs[:]), digests(again, cells, nil)
@@ -161,16 +160,16 @@ var calls = map[string]func(*Context, *cases.Case) string{
 		}
 		return both
 	},
-	"verify_cell_kzg_proof_batch": func(kzg *Context, c *cases.Case) string {
+	"verify_cell_kzg_proof_batch": func(kzg *Context, c *testCase) string {
 		return verdict(kzg.VerifyCellKZGProofBatch(commitments(c), c.CellIndices, cellsOf(c), proofsOf(c)))
 	},
-	"compute_verify_cell_kzg_proof_batch_challenge": func(kzg *Context, c *cases.Case) string {
+	"compute_verify_cell_kzg_proof_batch_challenge": func(kzg *Context, c *testCase) string {
 		out, err := kzg.ComputeVerifyCellKZGProofBatchChallenge(commitments(c), c.CommitmentIndices, c.CellIndices, cellsOf(c), proofsOf(c))
 		return answer(err, out[:])
 	},
 }
 
-func run(c *cases.Case, call func(*Context, *cases.Case) string) (got string) {
+func run(c *testCase, call func(*Context, *testCase) string) (got string) {
 	defer func() {
 		if cause := recover(); cause == (unfit{}) {
 			got = "invalid"
@@ -185,11 +184,11 @@ func run(c *cases.Case, call func(*Context, *cases.Case) string) (got string) {
 func TestVectors(t *testing.T) {
 	whole := os.Getenv("MSMITH_KZG_VECTORS")
 	count := 0
-	reader := cases.NewReader("../../vectors/kzg4844", derive)
-	for function := range cases.Functions {
+	reader := newCaseReader("../../vectors/kzg4844", derive)
+	for function := range functions {
 		list := reader.Cases(function)
 		if whole != "" {
-			list = cases.Whole(whole, function)
+			list = wholeCases(whole, function)
 		}
 		count += len(list)
 		for i := range list {
@@ -199,7 +198,7 @@ func TestVectors(t *testing.T) {
 			}
 		}
 	}
-	if len(cases.Functions) != 12 || count != 344 {
-		t.Errorf("%d functions, %d cases", len(cases.Functions), count)
+	if len(functions) != 12 || count != 344 {
+		t.Errorf("%d functions, %d cases", len(functions), count)
 	}
 }

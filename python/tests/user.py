@@ -1,9 +1,6 @@
 """A user's file, whose types mypy checks."""
 
-from concurrent.futures import Future
-
 import msmith
-import msmith.ray
 from msmith import ed25519, groth16, kzg
 
 
@@ -52,14 +49,3 @@ def prover(zkey: str, wtns: bytes) -> bool:
     wrong: list[int] = groth16.find_invalid(vk, [(public, proof), ([1], "{}")])
     print(first, wrong, vk.to_json(), groth16.export_solidity_calldata(proof, public))
     return groth16.verify(vk, public, proof) and groth16.verify_batch(zkey, [(public, proof)], threads=1)
-
-
-def cluster(path: str, scalars: bytes) -> msmith.Point:
-    print(msmith.ray.plan(1 << 34, nodes=10, threads=16).seconds)
-    with msmith.ray.Cluster(path, shards=2, threads=1, curve="bn254", progress=True) as workers:
-        later: Future[msmith.Point] = workers.submit(scalars, audit=1)
-        try:
-            return workers.msm(scalars) + later.result()
-        except msmith.ray.WorkerError as why:
-            print(why.shard, why.seat.node if why.seat else None, workers.redone)
-            raise

@@ -8,6 +8,7 @@ mod kzg;
 mod numbers;
 mod signatures;
 mod sums;
+mod trial;
 
 use std::time::Duration;
 
@@ -44,6 +45,11 @@ pub fn all() -> Vec<Target> {
     .flatten()
     .map(|t| Target { ..*t })
     .collect()
+}
+
+/// Frees what targets keep for their next inputs.
+pub fn release() {
+    sums::release();
 }
 
 /// `Ok` with a word about it, or what the error says.

@@ -1,19 +1,17 @@
-//! Sums, streams, tables and checks against known answers: the choices of an input are drawn from its bytes.
+//! Sums, streams, tables and checks against known answers: the choices of an input are drawn from its bytes, and then
+//! from numbers that follow from them.
 
-use std::sync::LazyLock;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{LazyLock, OnceLock};
 use std::time::Duration;
 
 use arbitrary::Unstructured;
-use msmith::curve::{self, Group};
-use msmith::{Engine, Watch};
+use msmith::curve::{self, Curve, Group};
+use msmith::{Backend, Engine};
 
 use super::Target;
 use crate::mutate::Random;
-use trial::{Kind, Known};
-
-#[allow(dead_code)] // The program frees buffers too.
-#[path = "../../../crates/faces/cli/src/bench/soak/trial.rs"]
-mod trial;
+use crate::targets::trial::{self, Kind, Known};
 
 macro_rules! target {
     ($kind:ident, $about:literal) => {
@@ -23,61 +21,90 @@ macro_rules! target {
             seeds,
             run: |input| run(input, Kind::$kind),
             allocation: None,
-            // Up to 2000 points of twelve words, on a machine that does other things too.
+            // Up to MOST points of twelve words, on a machine that does other things too.
             slow: Duration::from_secs(8),
         }
     };
 }
 
-pub const TARGETS: [Target; 5] = [
+pub const TARGETS: [Target; 4] = [
     target!(
         Sum,
-        "one sum, every curve and option, against known logarithms"
+        "one sum, every curve, backend and option, against known logarithms"
     ),
     target!(Stream, "the same in pieces"),
     target!(Table, "the same over a table of the bases"),
-    target!(Shared, "several lists of scalars, several lists of points"),
     target!(Check, "subgroup checks of points that are in it"),
 ];
 
-/// A group with its points, made when it is drawn.
-type Later = LazyLock<Known, Box<dyn FnOnce() -> Known + Send>>;
+/// Most points of an input: fewer where sums that overflow are looked for.
+const MOST: usize = if cfg!(debug_assertions) {
+    2000
+} else {
+    1 << 13
+};
 
-/// The built-in curves, both groups.
-static GROUPS: LazyLock<Vec<Later>> = LazyLock::new(|| {
+/// A group, and its points when it was drawn.
+struct Drawn {
+    curve: &'static Curve,
+    group: Group,
+    backend: Backend,
+    known: OnceLock<Known>,
+}
+
+impl Drawn {
+    fn known(&self) -> &Known {
+        self.known.get_or_init(|| {
+            Engine::with_backend(self.curve, self.group, self.backend)
+                .and_then(Known::new)
+                .unwrap_or_else(|e| panic!("{} {}: {e}", self.curve.name, self.group))
+        })
+    }
+}
+
+/// The built-in curves, both groups, on every backend that this machine has.
+static GROUPS: LazyLock<Vec<Drawn>> = LazyLock::new(|| {
     let mut all = Vec::new();
     for curve in curve::all() {
-        for group in [Group::G1, Group::G2] {
+        for (group, _) in curve.groups() {
             // There are no extensions of the toys' small fields, and no tables of points of small order, as toys of
             // composite order have them.
-            let toy = curve::is_toy(curve) && (group == Group::G2 || !curve.r.bit(0));
-            if curve.group(group).is_err() || toy {
+            if curve::is_toy(curve) && (group == Group::G2 || !curve.r.bit(0)) {
                 continue;
             }
-            let engine = Engine::new(curve, group).expect("a built-in group");
-            let make: Box<dyn FnOnce() -> Known + Send> = Box::new(|| {
-                let (curve, group) = (engine.curve().name.clone(), engine.group());
-                Known::new(engine, Watch::default())
-                    .unwrap_or_else(|e| panic!("{curve} {group}: {e}"))
-            });
-            all.push(LazyLock::new(make));
+            all.extend(Backend::available().into_iter().map(|backend| Drawn {
+                curve,
+                group,
+                backend,
+                known: OnceLock::new(),
+            }));
         }
     }
     all
 });
 
-/// Bytes are all that a sum is made of; 16 KiB make a thousand points.
+/// Frees what engines keep for their next sums.
+pub fn release() {
+    let drawn = GROUPS.iter().filter_map(|drawn| drawn.known.get());
+    drawn.for_each(Known::release);
+}
+
+/// Some have all that a sum is made of, 16 KiB for a thousand points; some only its beginning.
 fn seeds() -> Vec<Vec<u8>> {
     let mut random = Random::new(1);
     (0..64).map(|k| random.bytes(16 << (k % 11))).collect()
 }
 
 fn run(input: &[u8], kind: Kind) -> String {
-    let mut bytes = Unstructured::new(input);
-    // After the last byte: zeros.
-    let mut draw = |below: usize| bytes.int_in_range(0..=below - 1).unwrap_or(0);
-    let known = &GROUPS[draw(GROUPS.len())];
-    match trial::run(known, kind, 2000, &mut draw) {
+    let mut seed = DefaultHasher::new();
+    input.hash(&mut seed);
+    let (mut bytes, mut after) = (Unstructured::new(input), Random::new(seed.finish()));
+    let mut draw = |below: usize| match bytes.is_empty() {
+        true => after.below(below),
+        false => bytes.int_in_range(0..=below - 1).unwrap_or(0),
+    };
+    let known = GROUPS[draw(GROUPS.len())].known();
+    match trial::run(known, kind, MOST, &mut draw) {
         Ok(said) => format!("{} {} {said}", known.name(), kind.name()),
         Err(wrong) => panic!("{wrong}"),
     }

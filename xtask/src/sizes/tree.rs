@@ -112,9 +112,7 @@ impl Tree {
                     || part == "benches"
                     || part.starts_with("examples")
             });
-            let script = file
-                .strip_prefix("js/")
-                .is_some_and(|file| !(file.starts_with("test/") || file.starts_with("bench/")));
+            let script = file.starts_with("js/src/");
             is_written(file) && is_product(file) && (script || !beside && !file.starts_with("js/"))
         };
         lines.extend(self.count(other, of_file)?);
@@ -189,9 +187,9 @@ impl Tree {
     }
 }
 
-/// In a folder of what is for others.
+/// In a folder of what is for others; of the package for JavaScript, not what builds and times it.
 fn is_product(file: &str) -> bool {
-    ["crates/", "go/", "python/", "js/"]
+    ["crates/", "go/", "python/", "js/src/", "js/test/"]
         .iter()
         .any(|top| file.starts_with(top))
 }
@@ -277,6 +275,9 @@ mod tests {
         write("go/a.go", "package a\n");
         write("python/tests/test_a.py", "x = 1\n");
         write("python/a/b.py", "x = 1\n");
+        write("js/src/a.js", "f();\n");
+        write("js/test/a.test.mjs", "f();\n");
+        write("js/build.mjs", "f();\n");
         write("bench/src/lib.rs", "fn p() {}\n");
         write("target/x.rs", "fn x() {}\n");
         write("docs/decisions.md", "12345");
@@ -294,7 +295,10 @@ mod tests {
         ];
         std::fs::remove_dir_all(&root).unwrap();
         // Of Rust: two modules, a function of two lines, the builder's; one of Go, one of Python. Of tests: a module far, a
-        // test in a file of its own, one with its attribute, and of Python; beside them what measures.
-        assert_eq!(found, [1 + 2 + 1 + 1 + 1, 1 + 1 + 1 + 4 + 1, 1, 8, 13]);
+        // test in a file of its own, one with its attribute, and of Python; beside them what measures. Of JavaScript: one each.
+        assert_eq!(
+            found,
+            [1 + 2 + 1 + 1 + 1 + 1, 1 + 1 + 1 + 4 + 1 + 1, 1 + 1, 8, 16]
+        );
     }
 }

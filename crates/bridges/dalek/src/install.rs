@@ -47,9 +47,9 @@ macro_rules! set {
         let plain: Sum<$point> = |scalars, points| or_own(msm_with(scalars, points, &one_thread()));
         let learning: Sum<$point> =
             |scalars, points| or_own(learnt::sum(&SEEN, scalars, points, &one_thread()));
-        let refused = refused::<$point>();
+        let computes = computes::<$point>();
         let sum = match $wanted {
-            _ if refused.is_some() => None,
+            _ if computes.is_err() => None,
             Wanted::Plain => Some(plain),
             Wanted::Learning => Some(learning),
             Wanted::None => None,
@@ -59,25 +59,18 @@ macro_rules! set {
         }
         // Used, whichever function the next line is.
         let _ = <$point as Unpatched>::msmith_set;
-        let done = match (<$point>::msmith_set(sum, FEW), refused) {
-            (false, _) => Err(InstallError::Unpatched {
-                krate: $krate,
-                tool: TOOL,
-            }),
-            (true, Some(why)) => Err(InstallError::Refused(why)),
-            (true, None) => Ok(()),
-        };
+        let patched = <$point>::msmith_set(sum, FEW);
+        let done = InstallError::unless(patched, computes, $krate, TOOL);
         let name = concat!("Edwards and Ristretto points of ", $krate);
         $installed.note(name, done, &[(CallKind::Sums, FEW)]);
     }};
 }
 
-/// Why msmith cannot sum points: it cannot compute, or they are not in memory as they are known to be, as where dalek
-/// was built with the limbs of 32-bit machines.
-fn refused<P: DalekPoint>() -> Option<Error> {
-    engine()
-        .err()
-        .or_else(|| (!view::known::<P>()).then(unknown))
+/// Whether msmith sums these points. Errors: it cannot compute, or they are not in memory as they are known to be, as
+/// where dalek was built with the limbs of 32-bit machines.
+fn computes<P: DalekPoint>() -> Result<(), Error> {
+    engine()?;
+    view::known::<P>().then_some(()).ok_or_else(unknown)
 }
 
 /// Sets [`msm_with`] in the copies of curve25519-dalek that `patch-dalek` made: for sums of 1024 points and more by

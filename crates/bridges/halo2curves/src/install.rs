@@ -8,8 +8,8 @@
 //! and says so. In the copies it is an inherent function, which Rust prefers.
 
 use halo2curves::group::prime::PrimeCurveAffine;
-use msmith::Domain;
 use msmith::hooks::{CallKind, InstallError, Installed};
+use msmith::{Domain, Error};
 
 use crate::points::Halo2Point;
 use crate::sums::{FEW, served};
@@ -63,12 +63,12 @@ macro_rules! set {
     (@point $installed:ident $wanted:ident $version:literal $h:ident $module:ident::$point:ident, $name:literal,
         $transform:expr) => {{
         let functions = functions($wanted, $transform);
-        let done = functions.as_ref().map(|_| ()).map_err(Clone::clone);
+        let computes = functions.as_ref().map(|_| ()).map_err(Clone::clone);
         let (sum, transform) = functions.unwrap_or((None, None));
-        let scalars = transform.map(|(name, _)| name);
-        let transform = transform.map(|(_, transform)| transform);
+        let (scalars, transform) = transform.unzip();
         let patched = $h::bn256::G1Affine::msmith_set::<$h::$module::$point>(sum, transform);
-        note(&mut $installed, $version, $name, scalars, patched, done);
+        let done = InstallError::unless(patched, computes, $version, TOOL);
+        note(&mut $installed, $version, $name, scalars, done);
     }};
 }
 
@@ -112,8 +112,8 @@ type Functions<C> = (Option<Sum<C>>, Named<<C as PrimeCurveAffine>::Scalar>);
 fn functions<C: Halo2Point>(
     wanted: bool,
     transform: Named<C::Scalar>,
-) -> Result<Functions<C>, InstallError> {
-    C::engine().map_err(InstallError::Refused)?;
+) -> Result<Functions<C>, Error> {
+    C::engine()?;
     Ok(match wanted {
         true => (Some(served::<C>), transform),
         false => (None, None),
@@ -126,16 +126,8 @@ fn note(
     version: &'static str,
     name: &str,
     scalars: Option<&str>,
-    patched: bool,
     done: Result<(), InstallError>,
 ) {
-    let done = match patched {
-        true => done,
-        false => Err(InstallError::Unpatched {
-            krate: version,
-            tool: TOOL,
-        }),
-    };
     let of = |name: &str| format!("{name} ({version})");
     if let Some(scalars) = scalars.map(of)
         && installed.served.iter().all(|known| known.name != scalars)
@@ -166,7 +158,8 @@ mod tests {
     fn what_is_served_is_said_by_version() {
         let mut installed = Installed::by(TOOL);
         let mut note = |version, name, scalars, patched| {
-            note(&mut installed, version, name, scalars, patched, Ok(()));
+            let done = InstallError::unless(patched, Ok(()), version, TOOL);
+            note(&mut installed, version, name, scalars, done);
         };
         for group in ["bn256 G1", "bn256 G2"] {
             note("halo2curves 0.10", group, Some("scalars of bn256"), true);

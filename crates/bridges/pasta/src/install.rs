@@ -64,27 +64,17 @@ pub fn uninstall() {
 
 fn serve<C: PastaPoint>(name: &'static str, installed: &mut Installed) {
     // What is refused is refused to this sum.
-    let refused = msm::<C>(&[], &[]).err();
-    let functions = refused.is_none().then(functions::<C>);
-    let done = match (set::<C>(functions), refused) {
-        (false, _) => Err(InstallError::Unpatched {
-            krate: "halo2_proofs",
-            tool: TOOL,
-        }),
-        (true, Some(why)) => Err(InstallError::Refused(why)),
-        (true, None) => Ok(()),
-    };
-    installed.note(name, done, halo2::CALLS);
-}
-
-fn functions<C: PastaPoint>() -> Functions<C> {
-    (
+    let computes = msm::<C>(&[], &[]).map(drop);
+    let functions: Functions<C> = (
         halo2::sum::<C>,
         halo2::elements::<C::Scalar>,
         halo2::points::<C>,
         halo2::fold::<C>,
         halo2::scale::<C>,
-    )
+    );
+    let patched = set::<C>(computes.is_ok().then_some(functions));
+    let done = InstallError::unless(patched, computes, "halo2_proofs", TOOL);
+    installed.note(name, done, halo2::CALLS);
 }
 
 fn set<C: CurveAffine>(functions: Option<Functions<C>>) -> bool {

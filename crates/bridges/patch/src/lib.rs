@@ -4,32 +4,31 @@
 
 mod find;
 mod patch;
+#[cfg(any(test, feature = "testing"))]
 pub mod project;
 pub mod tools;
-
-pub use patch::{Error, Insertion, Patch, Place};
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use find::Root;
-use patch::at;
+use patch::{Error, Patch, at};
 
 /// A part of an inserted module: functions that are set and asked for by their types, `set` and `get`.
-pub const REGISTRY: &str = include_str!("inserted/registry.rs");
+const REGISTRY: &str = include_str!("inserted/registry.rs");
 
 /// A program that makes copies.
 #[derive(Debug, Clone, Copy)]
 pub struct Tool {
     /// Its name.
-    pub name: &'static str,
+    name: &'static str,
     /// What the inserted calls are served by: `msmith_dalek::install()`.
-    pub served_by: &'static str,
+    served_by: &'static str,
     /// What is known to be wrong with a version, named as `NAME 1.2.3`.
-    pub advisories: &'static [(&'static str, &'static str)],
+    advisories: &'static [(&'static str, &'static str)],
     /// All that is known, versions of a crate one after the other.
-    pub patches: &'static [Patch],
+    patches: &'static [Patch],
 }
 
 impl Tool {

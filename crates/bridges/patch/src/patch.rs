@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use crate::Tool;
 
 /// Where a text goes, seen from the one that is looked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Place {
     /// Before it.
     Before,
     /// After it.
@@ -18,24 +18,24 @@ pub enum Place {
 use Place::{After, Before};
 
 /// A file, a short text in it, and what is put before or after it.
-pub type Insertion = (&'static str, &'static str, Place, &'static str);
+pub(crate) type Insertion = (&'static str, &'static str, Place, &'static str);
 
 /// What is inserted into one crate of some versions.
 #[derive(Debug)]
-pub struct Patch {
+pub(crate) struct Patch {
     /// The crate's name.
     pub name: &'static str,
     /// The start of the version's name.
     pub versions: &'static str,
     /// Texts, one after the other.
-    pub insertions: &'static [Insertion],
+    insertions: &'static [Insertion],
     /// The parts of the module `msmith_hook`, which is inserted as a file.
-    pub module: &'static [&'static str],
+    module: &'static [&'static str],
 }
 
 /// A crate's source.
 #[derive(Debug)]
-pub struct Source {
+pub(crate) struct Source {
     pub name: String,
     pub version: String,
     pub folder: PathBuf,
@@ -47,7 +47,7 @@ const MODULE: &str = "msmith_hook";
 
 /// Why there is no patched copy.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Error {
+pub(crate) enum Error {
     /// No patch is for this version; those that are known.
     Version {
         /// The crate.
@@ -187,6 +187,20 @@ pub(crate) fn of(tool: &Tool, name: &str, version: &str) -> Result<&'static Patc
 }
 
 impl Patch {
+    pub(crate) const fn new(
+        name: &'static str,
+        versions: &'static str,
+        insertions: &'static [Insertion],
+        module: &'static [&'static str],
+    ) -> Self {
+        Self {
+            name,
+            versions,
+            insertions,
+            module,
+        }
+    }
+
     /// Copies a source into a folder that is made, and inserts. Nothing is left where that fails.
     pub(crate) fn apply(&self, tool: &Tool, source: &Source, folder: &Path) -> Result<(), Error> {
         if folder.exists() {

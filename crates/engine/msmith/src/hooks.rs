@@ -159,6 +159,23 @@ pub enum InstallError {
     Refused(Error),
 }
 
+impl InstallError {
+    /// What becomes of functions that were given to a crate: it takes them if it is a patched copy, and msmith may refuse
+    /// to compute.
+    #[doc(hidden)]
+    pub fn unless(
+        patched: bool,
+        computes: Result<(), Error>,
+        krate: &'static str,
+        tool: &'static str,
+    ) -> Result<(), Self> {
+        match patched {
+            true => computes.map_err(Self::Refused),
+            false => Err(Self::Unpatched { krate, tool }),
+        }
+    }
+}
+
 impl fmt::Display for InstallError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

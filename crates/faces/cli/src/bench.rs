@@ -1,7 +1,5 @@
 //! `msmith bench`: how long sums take here, and checks of points. Peers are compared by `msmith-bench`.
 
-mod soak;
-
 use msmith::{Backend, Domain, Engine, Options, Output, Point, Report, WordPoints};
 use msmith_io::{Error, random};
 
@@ -41,9 +39,6 @@ struct Row {
 
 /// Times every size on every chosen backend, interleaved, and compares the sums.
 pub fn run(args: &Bench) -> Result<Printed, Failure> {
-    if let Some(time) = args.soak {
-        return soak::run(args, time);
-    }
     let choice = &Choice::of(&args.how)?;
     let curve = args.curve_file.is_none().then_some(args.curve);
     let backends = match args.all_backends {

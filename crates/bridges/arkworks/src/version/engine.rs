@@ -24,7 +24,7 @@ use super::ark::ec::short_weierstrass::{Affine, SWCurveConfig};
 use super::ark::ff::{Field, PrimeField};
 use super::coordinate::Coordinate;
 
-/// Engines by configuration and backend; they live as long as the process.
+/// Engines by type of points and backend; they live as long as the process.
 type Engines = HashMap<(TypeId, Backend), Arc<Engine>>;
 static ENGINES: LazyLock<RwLock<Engines>> = LazyLock::new(RwLock::default);
 
@@ -33,17 +33,27 @@ static ENGINES: LazyLock<RwLock<Engines>> = LazyLock::new(RwLock::default);
 /// Errors: an unusable backend; a modulus of more than 768 bits; an extension of degree above 3;
 /// numbers that contradict each other.
 pub fn engine<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<Arc<Engine>, Error> {
+    kept::<Affine<C>, _>([C::GENERATOR.x, C::GENERATOR.y], |backend| {
+        let (curve, group) = find::<C>()?;
+        Engine::with_backend(&curve, group, backend)
+    })
+}
+
+/// The engine of points `P`, which is made at the first call. Errors: those of making it; coordinates, of which there are
+/// some, that are not held as words.
+pub(crate) fn kept<P: 'static, F: Coordinate>(
+    [x, y]: [F; 2],
+    make: impl FnOnce(Backend) -> Result<Engine, Error>,
+) -> Result<Arc<Engine>, Error> {
     let backend = Backend::detect()?;
-    let key = (TypeId::of::<C>(), backend);
+    let key = (TypeId::of::<P>(), backend);
     let known = ENGINES.read().unwrap_or_else(PoisonError::into_inner);
     if let Some(engine) = known.get(&key) {
         return Ok(engine.clone());
     }
     drop(known);
-    let (curve, group) = find::<C>()?;
-    let engine = Arc::new(Engine::with_backend(&curve, group, backend)?);
-    let samples = [C::BaseField::ONE, C::GENERATOR.x, C::GENERATOR.y];
-    check_words(&engine, &samples)?;
+    let engine = Arc::new(make(backend)?);
+    check_words(&engine, &[F::ONE, x, y])?;
     let mut map = ENGINES.write().unwrap_or_else(PoisonError::into_inner);
     Ok(map.entry(key).or_insert(engine).clone())
 }
@@ -123,7 +133,7 @@ pub(crate) fn shift<F: Coordinate>(engine: &Engine) -> Option<F> {
 }
 
 /// That words copied from arkworks mean to msmith what they mean to arkworks.
-pub(crate) fn check_words<F: Coordinate>(engine: &Engine, samples: &[F]) -> Result<(), Error> {
+fn check_words<F: Coordinate>(engine: &Engine, samples: &[F]) -> Result<(), Error> {
     let unknown =
         || Error::Curve("elements of the base field are not held as Montgomery words".to_owned());
     if F::WORDS > engine.words() {
@@ -178,7 +188,10 @@ where
     C: SWCurveConfig<BaseField: Coordinate>,
 {
     match point.coordinates() {
-        Some((x, y)) => lift(back(engine), x, y),
+        Some(words) => {
+            let [x, y] = lift(back(engine), words);
+            Affine::new_unchecked(x, y)
+        }
         None => Affine::identity(),
     }
 }
@@ -191,8 +204,8 @@ where
     let back = back::<C::BaseField>(engine);
     let point = |(words, finite): (&[u64], &bool)| match finite {
         true => {
-            let (x, y) = words.split_at(words.len() / 2);
-            lift(back, x, y)
+            let [x, y] = lift(back, words.split_at(words.len() / 2));
+            Affine::new_unchecked(x, y)
         }
         false => Affine::identity(),
     };
@@ -201,17 +214,30 @@ where
 }
 
 /// What brings a coordinate from the engine's form to that of arkworks, where they differ.
-fn back<F: Coordinate>(engine: &Engine) -> Option<F> {
+pub(crate) fn back<F: Coordinate>(engine: &Engine) -> Option<F> {
     shift::<F>(engine).and_then(|s| s.inverse())
 }
 
-fn lift<C>(back: Option<C::BaseField>, x: &[u64], y: &[u64]) -> Affine<C>
-where
-    C: SWCurveConfig<BaseField: Coordinate>,
-{
-    let [x, y] = [x, y].map(|words| {
-        let x = C::BaseField::read(words);
+/// Coordinates from words.
+pub(crate) fn lift<F: Coordinate>(back: Option<F>, (x, y): (&[u64], &[u64])) -> [F; 2] {
+    [x, y].map(|words| {
+        let x = F::read(words);
         back.map_or(x, |b| x * b)
-    });
-    Affine::new_unchecked(x, y)
+    })
+}
+
+/// The words of coordinates, in what has room for both.
+#[inline(always)]
+pub(crate) fn lower<F: Coordinate>(shift: Option<F>, x: F, y: F, words: &mut [u64]) {
+    let (first, second) = words.split_at_mut(words.len() / 2);
+    match shift {
+        None => {
+            x.write(first);
+            y.write(second);
+        }
+        Some(s) => {
+            (x * s).write(first);
+            (y * s).write(second);
+        }
+    }
 }

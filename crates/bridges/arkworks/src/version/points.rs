@@ -9,7 +9,7 @@ use super::ark::ec::AffineRepr;
 use super::ark::ec::short_weierstrass::{Affine, SWCurveConfig};
 use super::ark::ff::AdditiveGroup;
 use super::coordinate::Coordinate;
-use super::engine::{engine, same_group, shift};
+use super::engine::{engine, lower, same_group, shift};
 
 /// A view of affine points for msmith.
 ///
@@ -66,18 +66,8 @@ impl<C: SWCurveConfig<BaseField: Coordinate>, P: Borrow<Affine<C>> + Sync> Point
         let points = &self.points[first..first + finite.len()];
         for ((p, ok), xy) in points.iter().zip(finite).zip(words.chunks_exact_mut(2 * w)) {
             let p = p.borrow();
-            let (x, y) = xy.split_at_mut(w);
-            match self.shift {
-                None => {
-                    p.x.write(x);
-                    p.y.write(y);
-                }
-                Some(s) => {
-                    (p.x * s).write(x);
-                    (p.y * s).write(y);
-                }
-            }
-            *ok = known && (x[0] | y[0]) != 0 || !p.is_zero();
+            lower(self.shift, p.x, p.y, xy);
+            *ok = known && (xy[0] | xy[w]) != 0 || !p.is_zero();
         }
     }
 }

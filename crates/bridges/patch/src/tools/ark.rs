@@ -1,42 +1,58 @@
 //! Copies of arkworks' crates that ask msmith, for a `[patch]` section of Cargo.toml.
 
-use crate::Place::{After, Before};
-use crate::{Insertion, Patch, REGISTRY, Tool};
+use crate::patch::Place::{After, Before};
+use crate::patch::{Insertion, Patch};
+use crate::{REGISTRY, Tool};
 
 /// As many threads as the crate itself uses.
 const THREADS: &str = include_str!("../inserted/ark/threads.rs");
 const EC: &[&str] = &[include_str!("../inserted/ark/ec.rs"), REGISTRY, THREADS];
 const POLY: &[&str] = &[include_str!("../inserted/ark/poly.rs"), REGISTRY, THREADS];
 
-const EC_MODULE: Insertion = (
-    "src/lib.rs",
-    "\npub mod scalar_mul;\n",
-    After,
-    "\npub mod msmith_hook;\n",
-);
 const SUM: &str = "
         if let Some(sum) = crate::msmith_hook::sum::<Self>(bases, bigints) {
             return sum;
         }
 ";
-const MULTIPLES: Insertion = (
-    "src/scalar_mul/mod.rs",
-    "let table = BatchMulPreprocessing::new(self, v.len());",
-    Before,
-    "if let Some(list) = crate::msmith_hook::multiples(&self, v) {
+/// Version 0.6 has the first of them, version 0.5 the last.
+const EC_INSERTIONS: &[Insertion] = &[
+    (
+        "src/scalar_mul/variable_base/mod.rs",
+        "        msm_signed(bases, bigints)\n",
+        Before,
+        SUM,
+    ),
+    (
+        "src/lib.rs",
+        "\npub mod scalar_mul;\n",
+        After,
+        "\npub mod msmith_hook;\n",
+    ),
+    (
+        "src/scalar_mul/mod.rs",
+        "let table = BatchMulPreprocessing::new(self, v.len());",
+        Before,
+        "if let Some(list) = crate::msmith_hook::multiples(&self, v) {
             return list;
         }
         ",
-);
-const MULTIPLES_OF_TABLE: Insertion = (
-    "src/scalar_mul/mod.rs",
-    "pub fn batch_mul(&self, v: &[T::ScalarField]) -> Vec<T::MulBase> {",
-    After,
-    "
+    ),
+    (
+        "src/scalar_mul/mod.rs",
+        "pub fn batch_mul(&self, v: &[T::ScalarField]) -> Vec<T::MulBase> {",
+        After,
+        "
         if let Some(list) = crate::msmith_hook::multiples_of_table(self, v) {
             return list;
         }",
-);
+    ),
+    (
+        "src/scalar_mul/variable_base/mod.rs",
+        "        if Self::NEGATION_IS_CHEAP {\n",
+        Before,
+        SUM,
+    ),
+];
 const POLY_INSERTIONS: &[Insertion] = &[
     (
         "src/lib.rs",
@@ -83,49 +99,9 @@ pub const ARK: Tool = Tool {
     served_by: "msmith_arkworks::install()",
     advisories: &[],
     patches: &[
-        Patch {
-            name: "ark-ec",
-            versions: "0.6.",
-            insertions: &[
-                EC_MODULE,
-                (
-                    "src/scalar_mul/variable_base/mod.rs",
-                    "        msm_signed(bases, bigints)\n",
-                    Before,
-                    SUM,
-                ),
-                MULTIPLES,
-                MULTIPLES_OF_TABLE,
-            ],
-            module: EC,
-        },
-        Patch {
-            name: "ark-ec",
-            versions: "0.5.",
-            insertions: &[
-                EC_MODULE,
-                (
-                    "src/scalar_mul/variable_base/mod.rs",
-                    "        if Self::NEGATION_IS_CHEAP {\n",
-                    Before,
-                    SUM,
-                ),
-                MULTIPLES,
-                MULTIPLES_OF_TABLE,
-            ],
-            module: EC,
-        },
-        Patch {
-            name: "ark-poly",
-            versions: "0.6.",
-            insertions: POLY_INSERTIONS,
-            module: POLY,
-        },
-        Patch {
-            name: "ark-poly",
-            versions: "0.5.",
-            insertions: POLY_INSERTIONS,
-            module: POLY,
-        },
+        Patch::new("ark-ec", "0.6.", EC_INSERTIONS.split_at(4).0, EC),
+        Patch::new("ark-ec", "0.5.", EC_INSERTIONS.split_at(1).1, EC),
+        Patch::new("ark-poly", "0.6.", POLY_INSERTIONS, POLY),
+        Patch::new("ark-poly", "0.5.", POLY_INSERTIONS, POLY),
     ],
 };

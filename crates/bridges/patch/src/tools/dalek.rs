@@ -1,7 +1,8 @@
 //! Copies of curve25519-dalek that ask msmith, for a `[patch]` section of Cargo.toml.
 
-use crate::Place::{After, Before};
-use crate::{Insertion, Patch, REGISTRY, Tool};
+use crate::patch::Place::{After, Before};
+use crate::patch::{Insertion, Patch};
+use crate::{REGISTRY, Tool};
 
 const INSERTIONS: &[Insertion] = &[
     (
@@ -37,17 +38,7 @@ pub const DALEK: Tool = Tool {
         ("curve25519-dalek 4.1.2", TIMING),
     ],
     patches: &[
-        Patch {
-            name: "curve25519-dalek",
-            versions: "5.0.",
-            insertions: INSERTIONS,
-            module: MODULE,
-        },
-        Patch {
-            name: "curve25519-dalek",
-            versions: "4.1.",
-            insertions: INSERTIONS,
-            module: MODULE,
-        },
+        Patch::new("curve25519-dalek", "5.0.", INSERTIONS, MODULE),
+        Patch::new("curve25519-dalek", "4.1.", INSERTIONS, MODULE),
     ],
 };

@@ -1,7 +1,8 @@
 //! Copies of zcash's halo2_proofs that ask msmith, for a `[patch]` section of Cargo.toml.
 
-use crate::Place::After;
-use crate::{Insertion, Patch, REGISTRY, Tool};
+use crate::patch::Place::After;
+use crate::patch::{Insertion, Patch};
+use crate::{REGISTRY, Tool};
 
 const INSERTIONS: &[Insertion] = &[
     (
@@ -49,15 +50,12 @@ const INSERTIONS: &[Insertion] = &[
     ),
 ];
 
+const MODULE: &[&str] = &[include_str!("../inserted/halo2.rs"), REGISTRY];
+
 /// The program.
 pub const HALO2: Tool = Tool {
     name: "patch-halo2",
     served_by: "msmith_pasta::install()",
     advisories: &[],
-    patches: &[Patch {
-        name: "halo2_proofs",
-        versions: "0.3.",
-        insertions: INSERTIONS,
-        module: &[include_str!("../inserted/halo2.rs"), REGISTRY],
-    }],
+    patches: &[Patch::new("halo2_proofs", "0.3.", INSERTIONS, MODULE)],
 };

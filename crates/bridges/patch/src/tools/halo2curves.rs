@@ -1,7 +1,8 @@
 //! Copies of halo2curves that ask msmith, for a `[patch]` section of Cargo.toml.
 
-use crate::Place::{After, Before};
-use crate::{Insertion, Patch, REGISTRY, Tool};
+use crate::patch::Place::{After, Before};
+use crate::patch::{Insertion, Patch};
+use crate::{REGISTRY, Tool};
 
 const SUM: &str = "    if let Some(sum) = crate::msmith_hook::sum(coeffs, bases) {
         return sum;
@@ -69,14 +70,7 @@ const AXIOM: &[Insertion] = &[
     ),
 ];
 
-const fn curves(name: &'static str, versions: &'static str) -> Patch {
-    Patch {
-        name,
-        versions,
-        insertions: INSERTIONS,
-        module: MODULE,
-    }
-}
+const AXIOM_MODULE: &[&str] = &[include_str!("../inserted/halo2curves/axiom.rs")];
 
 /// The program.
 pub const HALO2CURVES: Tool = Tool {
@@ -84,15 +78,10 @@ pub const HALO2CURVES: Tool = Tool {
     served_by: "msmith_halo2curves::install()",
     advisories: &[],
     patches: &[
-        curves("halo2curves", "0.10."),
-        curves("halo2curves", "0.9."),
-        curves("halo2curves", "0.7."),
-        curves("halo2curves-axiom", "0.7."),
-        Patch {
-            name: "halo2-axiom",
-            versions: "0.5.",
-            insertions: AXIOM,
-            module: &[include_str!("../inserted/halo2curves/axiom.rs")],
-        },
+        Patch::new("halo2curves", "0.10.", INSERTIONS, MODULE),
+        Patch::new("halo2curves", "0.9.", INSERTIONS, MODULE),
+        Patch::new("halo2curves", "0.7.", INSERTIONS, MODULE),
+        Patch::new("halo2curves-axiom", "0.7.", INSERTIONS, MODULE),
+        Patch::new("halo2-axiom", "0.5.", AXIOM, AXIOM_MODULE),
     ],
 };

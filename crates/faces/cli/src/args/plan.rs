@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::place::{Input, Output};
 
-use super::number::{self, count, duration, within};
+use super::number::{self, count, within};
 use super::{AnyCurve, GroupArg, How, lists};
 
 #[derive(clap::Args)]
@@ -73,8 +73,7 @@ impl From<&Budget> for msmith::Budget {
 Examples:
   msmith bench
   msmith bench --curve bn254 --group g2 -n 2^10,2^14 --threads 1 --all-backends
-  msmith bench --of fft -n 2^7,2^12 --threads 1
-  msmith bench --soak 10m")]
+  msmith bench --of fft -n 2^7,2^12 --threads 1")]
 pub struct Bench {
     /// A curve
     #[arg(long, value_name = "NAME", default_value = "bls12-381", conflicts_with = "curve_file",
@@ -99,14 +98,6 @@ pub struct Bench {
     /// Every backend of this machine, one after the other
     #[arg(long, conflicts_with = "backend")]
     pub all_backends: bool,
-    /// Instead: for this long (90s, 10m, 2h), random sums, streams, tables and checks on all curves against known
-    /// answers; fails if one is wrong or memory grows
-    #[arg(long, value_name = "TIME", value_parser = duration,
-          conflicts_with_all = ["curve", "curve_file", "group", "n", "rounds", "of", "all_backends"])]
-    pub soak: Option<Duration>,
-    /// Which random ones
-    #[arg(long, value_name = "SEED", default_value = "1", requires = "soak", value_parser = within::<u64>(0, u64::MAX))]
-    pub seed: u64,
     #[command(flatten)]
     pub how: How,
 }

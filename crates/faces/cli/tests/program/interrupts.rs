@@ -23,7 +23,6 @@ fn every_command_that_takes_long() {
         "fft --curve bls12-381 --group g2 -n 2^20 --out out --out-format affine-be",
         "table build --curve bls12-381 --group g2 -n 2^18 --fastest --out out",
         "bench --curve bls12-381 --group g2 -n 2^20",
-        "bench --soak 10m",
         "ecm 2^727-1 --b1 1e6",
         &scalar,
         // These wait for what does not come.

@@ -261,24 +261,6 @@ fn a_plan_for_people() {
     }
 }
 
-/// Random sums with known answers, on every curve.
-#[test]
-fn a_short_soak() {
-    let (code, out, err) = msmith(&["bench", "--soak", "20s", "--json"]);
-    assert_eq!(code, 0, "{err}");
-    let soak: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert!(soak["trials"].as_u64() > Some(10), "{out}");
-    assert!(soak["groups"].as_u64() > Some(10), "{out}");
-    if cfg!(target_os = "linux") {
-        assert!(
-            soak["resident"].as_array().is_some_and(|l| !l.is_empty()),
-            "{out}"
-        );
-    }
-    misused(&["bench", "--soak", "0"], &["10m"]);
-    misused(&["bench", "--soak", "1s", "-n", "5"], &["-n"]);
-}
-
 /// Everything that is timed runs, on every backend with the same results.
 #[test]
 fn benchmarks_of_everything() {

@@ -6,7 +6,7 @@ use msmith::{Error, Points};
 use super::super::ark::ec::twisted_edwards::{Affine, TECurveConfig};
 use super::super::ark::ff::PrimeField;
 use super::super::coordinate::Coordinate;
-use super::super::engine::{same_group, shift};
+use super::super::engine::{lower, same_group, shift};
 use super::engine::engine;
 
 /// A view of affine Edwards points for msmith. No point is infinite: the neutral element is (0, 1).
@@ -51,17 +51,7 @@ impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Points for AffinePoin
         let w = words.len() / finite.len() / 2;
         let points = &self.points[first..first + finite.len()];
         for (p, xy) in points.iter().zip(words.chunks_exact_mut(2 * w)) {
-            let (x, y) = xy.split_at_mut(w);
-            match self.shift {
-                None => {
-                    p.x.write(x);
-                    p.y.write(y);
-                }
-                Some(s) => {
-                    (p.x * s).write(x);
-                    (p.y * s).write(y);
-                }
-            }
+            lower(self.shift, p.x, p.y, xy);
         }
         finite.fill(true);
     }

@@ -57,10 +57,7 @@ pub fn install_curve<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<(), In
         |bases, scalars, threads| sum(bases, scalars, Some(threads), msm_scalars);
     let multiples: Multiples<Projective<C>> =
         |point, scalars, threads| multiples(point, scalars, Some(threads));
-    match set_group(Some(sum), Some(multiples)) {
-        true => Ok(()),
-        false => Err(unpatched(ark::name::EC)),
-    }
+    heard(set_group(Some(sum), Some(multiples)), ark::name::EC)
 }
 
 fn install_edwards<C: TECurveConfig<BaseField: Coordinate + PrimeField>>()
@@ -68,10 +65,7 @@ fn install_edwards<C: TECurveConfig<BaseField: Coordinate + PrimeField>>()
     edwards::engine::<C>().map_err(InstallError::Refused)?;
     let sum: Sum<twisted_edwards::Projective<C>> =
         |bases, scalars, threads| sum(bases, scalars, Some(threads), edwards::msm_scalars);
-    match set_group(Some(sum), None) {
-        true => Ok(()),
-        false => Err(unpatched(ark::name::EC)),
-    }
+    heard(set_group(Some(sum), None), ark::name::EC)
 }
 
 /// Sets msmith's transforms for a field of one's own.
@@ -81,15 +75,12 @@ pub fn install_field<T: MontConfig<N>, const N: usize>() -> Result<(), InstallEr
     type Element<T, const N: usize> = Fp<MontBackend<T, N>, N>;
     let mut two = [Element::<T, N>::one(); 2];
     field_fft(&mut two, false, &Options::default()).map_err(InstallError::Refused)?;
-    match set_field::<Element<T, N>>(Some(transform)) {
-        true => Ok(()),
-        false => Err(unpatched(ark::name::POLY)),
-    }
+    let patched = set_field::<Element<T, N>>(Some(transform));
+    heard(patched, ark::name::POLY)
 }
 
-fn unpatched(krate: &'static str) -> InstallError {
-    let tool = ark::name::TOOL;
-    InstallError::Unpatched { krate, tool }
+fn heard(patched: bool, krate: &'static str) -> Result<(), InstallError> {
+    InstallError::unless(patched, Ok(()), krate, ark::name::TOOL)
 }
 
 fn set_group<G: ScalarMul>(sum: Option<Sum<G>>, multiples: Option<Multiples<G>>) -> bool {

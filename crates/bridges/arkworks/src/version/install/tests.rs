@@ -15,6 +15,10 @@ fn list<T: UniformRand>(n: usize) -> Vec<T> {
     (0..n).map(|_| T::rand(&mut rng)).collect()
 }
 
+fn unpatched(krate: &'static str) -> InstallError {
+    heard(false, krate).unwrap_err()
+}
+
 /// The published crates are what the tests have.
 #[test]
 fn unpatched_is_an_error() {

@@ -1,5 +1,5 @@
 """Times of a cluster of two workers with one thread each, on a machine with two cores that does nothing else:
-``pytest -m slow -s python/tests/test_ray_speed.py``; ``MSMITH_LOG2=20`` for fewer points than 2^22.
+``pytest -m slow -s python/msmith-ray/tests/test_ray_speed.py``; ``MSMITH_LOG2=20`` for fewer points than 2^22.
 """
 
 from __future__ import annotations

@@ -21,8 +21,9 @@ from urllib.error import HTTPError
 from urllib.parse import unquote, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from . import Error, FileError
-from ._ray_checks import line
+from msmith import Error, FileError
+
+from ._checks import line
 
 SCHEMES = ("https", "http", "ftp", "file")
 _BLOCK = 1 << 20

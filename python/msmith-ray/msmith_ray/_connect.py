@@ -7,8 +7,9 @@ import socket
 import threading
 from typing import Any
 
-from . import Error
-from ._ray_checks import line
+from msmith import Error
+
+from ._checks import line
 
 
 def connect(address: str | None) -> tuple[Any, bool]:

@@ -10,10 +10,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from . import Engine, Error, FileError, PointError, __version__
-from . import open as open_file
-from ._ray_answer import INFINITY, LATER, POINT, READY, Seat, answer
-from ._ray_fetch import Copy, Steps, local
+from msmith import Engine, Error, FileError, PointError, __version__
+from msmith import open as open_file
+
+from ._answer import INFINITY, LATER, POINT, READY, Seat, answer
+from ._fetch import Copy, Steps, local
 
 # Points that are looked at between two looks at the clock.
 _PIECE = 1 << 16

@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import pytest
 
 import msmith
-from msmith import _ray_checks as checks
-from msmith import ray
-from msmith._ray_answer import Answer, Refused, Seat, answer, read
-from msmith._ray_shard import Job, Shard
+import msmith_ray as ray
+from msmith_ray import _checks as checks
+from msmith_ray._answer import Answer, Refused, Seat, answer, read
+from msmith_ray._shard import Job, Shard
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: no scalars are looked at")
 

@@ -7,8 +7,8 @@ import signal
 import sys
 from typing import Any
 
-from ._ray_checks import chunks
-from ._ray_plan import plan
+from ._checks import chunks
+from ._plan import plan
 
 # As the program `msmith` ends after Ctrl-C.
 _INTERRUPTED = 130
@@ -70,7 +70,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _msm(given: dict[str, Any]) -> None:
     import numpy
 
-    from .ray import Cluster
+    from . import Cluster
 
     scalars, width, audit = given.pop("scalars"), given.pop("scalar_bytes"), given.pop("audit")
     data = numpy.memmap(scalars, numpy.uint8, "r").data

@@ -7,7 +7,7 @@ import operator
 import os
 from typing import Any
 
-from . import Engine, Error
+from msmith import Engine, Error
 
 # A day times ten: what is longer is no limit that anybody waits for.
 _LONGEST = 864_000.0

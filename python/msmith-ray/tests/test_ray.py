@@ -25,16 +25,16 @@ np = pytest.importorskip("numpy", reason="numpy is not installed: no cluster is 
 ray = pytest.importorskip("ray", reason="ray is not installed: no cluster is tried")
 ray_utils = pytest.importorskip("ray.cluster_utils", reason="ray has no local clusters: no cluster is tried")
 
-import msmith.ray as cluster_module  # noqa: E402
-from msmith import _ray_shard  # noqa: E402
-from msmith._ray_answer import Answer  # noqa: E402
-from msmith._ray_command import main  # noqa: E402
-from msmith._ray_worker import Worker  # noqa: E402
+import msmith_ray as cluster_module  # noqa: E402
 from msmith.ray import Cluster, WorkerError  # noqa: E402
+from msmith_ray import _shard  # noqa: E402
+from msmith_ray._answer import Answer  # noqa: E402
+from msmith_ray._command import main  # noqa: E402
+from msmith_ray._worker import Worker  # noqa: E402
 
 N = 1 << 16
 CHUNK = 1 << 13
-# One of many, so that the checks take less time: all 20 in `MSMITH_KILLS=20 pytest python/tests/test_ray.py -k kills`.
+# One of many, so that the checks take less time: all 20 in `MSMITH_KILLS=20 pytest python/msmith-ray/tests/test_ray.py -k kills`.
 KILLS = int(os.environ.get("MSMITH_KILLS", "1"))
 FORM = {"format": "montgomery-le", "curve": "bls12-381", "chunk": CHUNK, "timeout": 30.0}
 
@@ -176,7 +176,7 @@ def test_sums(case, two):
 def test_tables_threads_and_sections(case):
     with Cluster(case[0], 2, 2, points_per_base=2, in_subgroup=True, **FORM) as cluster:
         assert cluster.msm(case[1], audit=1) == case[2]
-    key = pathlib.Path(__file__).parents[2] / "vectors" / "snarkjs" / "bn254.zkey"
+    key = pathlib.Path(__file__).parents[3] / "vectors" / "snarkjs" / "bn254.zkey"
     with msmith.open(key) as file:
         engine, n = msmith.Engine("bn254", "g2"), len(file["B2"])
         with Cluster(key, 2, section="B2", group="g2", chunk=5) as cluster:
@@ -320,7 +320,7 @@ def test_niceness_is_warned_of(case, monkeypatch):
 
 
 def test_page():
-    page = (pathlib.Path(__file__).parents[2] / "docs" / "ray.md").read_text(encoding="utf-8")
+    page = (pathlib.Path(__file__).parents[3] / "docs" / "ray.md").read_text(encoding="utf-8")
     code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     assert len(code) == 1
     exec(compile(code[0], "docs/ray.md", "exec"), {})
@@ -342,7 +342,7 @@ def test_bad_points_are_named(case, tmp_path):
 
 
 def test_refused(case, two, tmp_path, monkeypatch):
-    monkeypatch.setattr(_ray_shard, "PLACE", 1.0)
+    monkeypatch.setattr(_shard, "PLACE", 1.0)
     path, scalars, _ = case
     for arguments, kind, says in [
         ((path, 0), msmith.Error, "shards is 0"),
@@ -365,7 +365,7 @@ def test_refused(case, two, tmp_path, monkeypatch):
         patch.setattr(cluster_module, "_CHUNKS", 100)
         two._parts(1)
     with pytest.raises(msmith.Error, match="several sections.*A"):
-        Cluster(pathlib.Path(__file__).parents[2] / "vectors" / "snarkjs" / "bn254.zkey", 1)
+        Cluster(pathlib.Path(__file__).parents[3] / "vectors" / "snarkjs" / "bn254.zkey", 1)
     for given, options, kind, says in [
         (scalars[1:], {}, msmith.Error, f"{N} points but {N - 1} scalars"),
         (scalars.tobytes()[1:], {}, msmith.Error, "bytes are not"),
@@ -455,8 +455,8 @@ start = time.monotonic()
 sys.path[:0] = {path!r}
 import pathlib, ray, numpy
 from ray.cluster_utils import Cluster as Nodes
-import msmith, msmith.ray, msmith._ray_shard
-msmith._ray_shard.PLACE = 5.0
+import msmith, msmith.ray, msmith_ray._shard
+msmith_ray._shard.PLACE = 5.0
 nodes = Nodes(initialize_head=True, head_node_args=dict(num_cpus=0, object_store_memory=1 << 27))
 first, second = (nodes.add_node(num_cpus=1, object_store_memory=1 << 27) for _ in range(2))
 nodes.wait_for_nodes()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from . import _ray_checks as checks
-from ._msmith import Engine, Error
-from ._plan import _Shown, _text
+from msmith import Engine, Error
+from msmith._plan import _Shown, _text
+
+from . import _checks as checks
 
 # Nanoseconds of a point on one thread: in a sum by chunks of 2^20, read and checked to be on the curve, and checked to
 # be in the subgroup. Seconds of the driver for 2^20 scalars of 32 bytes, and from the death of a worker until another

@@ -11,13 +11,14 @@ from concurrent.futures import Future, InvalidStateError, wait
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import Cancelled, ClosedError, Error, Point
-from ._progress import Bar
-from ._ray_answer import Refused, Seat
-from ._ray_checks import line
+from msmith import Cancelled, ClosedError, Error, Point
+from msmith._progress import Bar
+
+from ._answer import Refused, Seat
+from ._checks import line
 
 if TYPE_CHECKING:
-    from .ray import Cluster
+    from . import Cluster
 
 # Seconds that a new worker waits for threads of a node that nobody else has.
 PLACE = 10.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from . import Engine, Error, Point, __version__
+from msmith import Engine, Error, Point, __version__
 
 # What an answer is: of a worker that has not opened the bases yet, or has read points without scalars, or a sum.
 LATER, READY, POINT, INFINITY = "later", "ready", "point", "infinity"

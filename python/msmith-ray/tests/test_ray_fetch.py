@@ -15,8 +15,8 @@ from contextlib import contextmanager
 import pytest
 
 import msmith
-from msmith import _ray_fetch
-from msmith._ray_worker import Spec, Worker
+from msmith_ray import _fetch
+from msmith_ray._worker import Spec, Worker
 
 CURVE = "bls12-381"
 N = 300
@@ -125,8 +125,8 @@ def folder(tmp_path, monkeypatch):
     """Copies go here, and attempts follow soon."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("no_proxy", "127.0.0.1")
-    monkeypatch.setattr(_ray_fetch, "_WAIT", 0.001)
-    monkeypatch.setattr("msmith._ray_worker._node", lambda: "here")
+    monkeypatch.setattr(_fetch, "_WAIT", 0.001)
+    monkeypatch.setattr("msmith_ray._worker._node", lambda: "here")
     return tmp_path / "msmith"
 
 
@@ -410,7 +410,7 @@ def test_redirections(folder):
         with serving(to(place)) as server:
             refused("cannot fetch", server.uri)
     # What began with https stays there.
-    redirects, asked = _ray_fetch._Redirects(), _ray_fetch.Request("https://127.0.0.1/bases")
+    redirects, asked = _fetch._Redirects(), _fetch.Request("https://127.0.0.1/bases")
     with pytest.raises(ValueError, match="from https"):
         redirects.redirect_request(asked, None, 302, "", {}, "http://127.0.0.1/bases")
 

@@ -1,4 +1,4 @@
-package cases
+package kzg
 
 import (
 	"bytes"
@@ -28,7 +28,7 @@ func (v *value) take(text string) {
 		*last = append(*last, unhex(strings.TrimSuffix(quoted, "'")))
 	} else if list, is := strings.CutPrefix(text, "["); is {
 		words := strings.FieldsFunc(strings.TrimSuffix(list, "]"), func(c rune) bool { return c == ',' || c == ' ' })
-		v.numbers = numbers(words)
+		v.numbers = ranges(words)
 	} else {
 		v.word = text
 	}
@@ -53,7 +53,7 @@ func (v *value) want() string {
 	var words []string
 	if len(v.lists[0]) == 128 {
 		for _, list := range v.lists {
-			words = append(words, Digest(list...))
+			words = append(words, digest(list...))
 		}
 	} else {
 		for _, item := range v.items() {
@@ -63,11 +63,11 @@ func (v *value) want() string {
 	return strings.Join(words, " ")
 }
 
-// Whole is all cases of a function from the folder `tests` of c-kzg-4844: of YAML, only what is in them.
-func Whole(tests, function string) []Case {
+// wholeCases is all cases of a function from the folder `tests` of c-kzg-4844: of YAML, only what is in them.
+func wholeCases(tests, function string) []testCase {
 	files := must(filepath.Glob(filepath.Join(tests, function, "kzg-mainnet", "*", "data.yaml")))
-	check(len(files) == Functions[function], function, len(files), "cases")
-	cases := make([]Case, len(files))
+	check(len(files) == functions[function], function, len(files), "cases")
+	cases := make([]testCase, len(files))
 	for i, file := range files {
 		cases[i].Name = filepath.Base(filepath.Dir(file))
 		cases[i].read(string(must(os.ReadFile(file))))
@@ -75,7 +75,7 @@ func Whole(tests, function string) []Case {
 	return cases
 }
 
-func (c *Case) read(text string) {
+func (c *testCase) read(text string) {
 	var key string
 	now := new(value)
 	end := func() {

@@ -1,14 +1,12 @@
 //! One random sum whose answer is known: points are multiples of one point with known logarithms, so that the sum is
-//! one multiplication. For `msmith bench --soak` and for the targets of `fuzz/`.
+//! one multiplication.
 
 use msmith::table::Spec;
-use msmith::{
-    Algorithm, Budget, Engine, Error, Options, Point, Scalars, Watch, WordPoints, msm_same_scalars,
-};
+use msmith::{Algorithm, Budget, Engine, Error, Options, Point, Scalars, WordPoints};
 use msmith_io::random;
 use num_bigint::BigUint;
 
-/// Numbers below a bound, which is not 0: random ones, or those of an input.
+/// Numbers below a bound, which is not 0.
 pub type Draw<'a> = &'a mut dyn FnMut(usize) -> usize;
 
 /// What is tried.
@@ -20,8 +18,6 @@ pub enum Kind {
     Stream,
     /// [`Engine::prepare`] and [`Engine::prepare_with`], twice used.
     Table,
-    /// [`Engine::msm_same_points`] and [`msm_same_scalars`].
-    Shared,
     /// [`Engine::check_subgroup`].
     Check,
 }
@@ -33,7 +29,6 @@ impl Kind {
             Self::Sum => "sums",
             Self::Stream => "streams",
             Self::Table => "prepared",
-            Self::Shared => "shared",
             Self::Check => "checks",
         }
     }
@@ -44,7 +39,6 @@ pub struct Known {
     engine: Engine,
     pool: Vec<(Point, BigUint)>,
     base: Point,
-    watch: Watch<'static>,
 }
 
 /// Different points, up to the sign.
@@ -59,8 +53,8 @@ struct Input {
 }
 
 impl Known {
-    /// For a group in Weierstrass coordinates, by whose trials the watch is heeded.
-    pub fn new(engine: Engine, watch: Watch<'static>) -> Result<Self, Error> {
+    /// For a group in Weierstrass coordinates.
+    pub fn new(engine: Engine) -> Result<Self, Error> {
         let some = random::points(&engine, 1, 11).map_err(|e| Error::Layout(e.to_string()))?;
         let base = Point::new(some.words);
         let r = engine.curve().r.clone();
@@ -72,12 +66,7 @@ impl Known {
             }
             log = (log * 0x9e37_79b9_7f4a_7c15u64 + 1u32) % &r;
         }
-        Ok(Self {
-            engine,
-            pool,
-            base,
-            watch,
-        })
+        Ok(Self { engine, pool, base })
     }
 
     /// Frees what the engine keeps for its next sum.
@@ -85,9 +74,11 @@ impl Known {
         self.engine.release();
     }
 
-    /// The group's name.
+    /// The group's name, and the backend's.
     pub fn name(&self) -> String {
-        format!("{} {}", self.engine.curve().name, self.engine.group())
+        let engine = &self.engine;
+        let backend = engine.backend().name();
+        format!("{} {} {backend}", engine.curve().name, engine.group())
     }
 
     fn input(&self, n: usize, draw: Draw<'_>) -> Result<Input, Error> {
@@ -167,7 +158,7 @@ fn scalars(input: &Input) -> Scalars<'_> {
 }
 
 /// Options of every kind. Points are in the subgroup.
-fn options(draw: Draw<'_>, watch: Watch<'static>) -> Options<'static> {
+fn options(draw: Draw<'_>) -> Options<'static> {
     let algorithm = match draw(2) {
         0 => Algorithm::Auto,
         _ => Algorithm::ALL[draw(Algorithm::ALL.len())],
@@ -184,7 +175,7 @@ fn options(draw: Draw<'_>, watch: Watch<'static>) -> Options<'static> {
         in_subgroup: draw(2) == 0,
         window: (draw(4) == 0).then(|| 1 + draw(widest) as u32),
         memory_limit: (draw(4) == 0).then(|| 1 << (12 + draw(14))),
-        watch,
+        ..Options::default()
     }
 }
 
@@ -247,7 +238,7 @@ impl std::fmt::Display for Said {
 /// Tries something on a group with at most so many points: what was done, or what is wrong.
 pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Said, String> {
     let engine = &known.engine;
-    let options = &options(draw, known.watch);
+    let options = &options(draw);
     let n = number(most_of(kind, options, most), draw);
     let input = &(known.input(n, draw)).map_err(|e| format!("{}: the input: {e}", known.name()))?;
     let wrong = |what: &str| {
@@ -301,24 +292,6 @@ pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Sai
                 second if second == first => Ok(first),
                 second => wrong(&format!("{first} at first, then {second}")),
             }
-        }
-        Kind::Shared => {
-            let lists = engine.msm_same_points(&input.points, &[scalars(input); 2], options);
-            let groups: [(&Engine, &dyn msmith::Points); 2] = [(engine, &input.points); 2];
-            let both = [lists, msm_same_scalars(&groups, scalars(input), options)];
-            let mut said = Said::Right("nothing");
-            for outputs in both {
-                match outputs {
-                    Ok(outputs) if outputs.len() == 2 => {
-                        for output in outputs {
-                            said = compare(Ok(output))?;
-                        }
-                    }
-                    Ok(outputs) => return wrong(&format!("{} sums of 2", outputs.len())),
-                    Err(error) => said = compare(Err(error))?,
-                }
-            }
-            Ok(said)
         }
         Kind::Check => match engine.check_subgroup(&input.points, options) {
             Ok(()) => match engine.check_on_curve(&input.points) {

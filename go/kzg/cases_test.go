@@ -1,6 +1,7 @@
-// Package cases reads the cases of c-kzg-4844 that the tests run: the reduced form of vectors/kzg4844, which
-// vectors/README.md describes, or c-kzg's own files.
-package cases
+package kzg
+
+// The cases of c-kzg-4844 that the tests run: the reduced form of vectors/kzg4844, which vectors/README.md describes, or
+// c-kzg's own files.
 
 import (
 	"bytes"
@@ -14,43 +15,43 @@ import (
 	"strings"
 )
 
-// Functions has the number of cases of each.
-var Functions = map[string]int{
+// functions has the number of cases of each.
+var functions = map[string]int{
 	"blob_to_kzg_commitment": 11, "compute_kzg_proof": 52, "compute_blob_kzg_proof": 15, "verify_kzg_proof": 122,
 	"verify_blob_kzg_proof": 29, "verify_blob_kzg_proof_batch": 24, "compute_challenge": 9, "compute_cells": 11,
 	"compute_cells_and_kzg_proofs": 11, "recover_cells_and_kzg_proofs": 18, "verify_cell_kzg_proof_batch": 32,
 	"compute_verify_cell_kzg_proof_batch_challenge": 10,
 }
 
-// Case is one case of a function. Lists are empty where the function takes none, and items may have any length. Want is
+// testCase is one case of a function. Lists are empty where the function takes none, and items may have any length. Want is
 // the result as a record says it.
-type Case struct {
+type testCase struct {
 	Name                                    string
 	Blobs, Commitments, Z, Y, Cells, Proofs [][]byte
 	CommitmentIndices, CellIndices          []uint64
 	Want                                    string
 }
 
-// Derive is the cells of a blob and their proofs.
-type Derive func(blob []byte) (cells, proofs [][]byte)
+// derivation is the cells of a blob and their proofs.
+type derivation func(blob []byte) (cells, proofs [][]byte)
 
-// Digest is SHA-256 of items one after the other, in hex.
-func Digest(items ...[]byte) string {
+// digest is SHA-256 of items one after the other, in hex.
+func digest(items ...[]byte) string {
 	hash := sha256.Sum256(bytes.Join(items, nil))
 	return hex.EncodeToString(hash[:])
 }
 
-// Reader reads the reduced form; what it finds wrong is a panic that says where.
-type Reader struct {
+// caseReader reads the reduced form; what it finds wrong is a panic that says where.
+type caseReader struct {
 	folder  string
-	derive  Derive
+	derive  derivation
 	blobs   map[string][]byte
 	derived map[string][2][][]byte
 }
 
-// NewReader knows the blobs by their names.
-func NewReader(folder string, derive Derive) *Reader {
-	r := &Reader{folder: folder, derive: derive, blobs: map[string][]byte{}, derived: map[string][2][][]byte{}}
+// newCaseReader knows the blobs by their names.
+func newCaseReader(folder string, derive derivation) *caseReader {
+	r := &caseReader{folder: folder, derive: derive, blobs: map[string][]byte{}, derived: map[string][2][][]byte{}}
 	for _, c := range r.Cases("blob_to_kzg_commitment") {
 		r.blobs[c.Name] = c.Blobs[0]
 	}
@@ -58,16 +59,16 @@ func NewReader(folder string, derive Derive) *Reader {
 }
 
 // Cases is all cases of a function.
-func (r *Reader) Cases(function string) []Case {
+func (r *caseReader) Cases(function string) []testCase {
 	text := must(os.ReadFile(filepath.Join(r.folder, function+".txt")))
-	var cases []Case
-	c, last := new(Case), ""
+	var cases []testCase
+	c, last := new(testCase), ""
 	for line := range strings.Lines(string(text)) {
 		word, rest, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
 		args := strings.Fields(rest)
 		switch word {
 		case "case":
-			c, last = &Case{Name: rest}, "blob"
+			c, last = &testCase{Name: rest}, "blob"
 			continue
 		case "blob":
 			c.Blobs = append(c.Blobs, r.blobs[rest])
@@ -90,9 +91,9 @@ func (r *Reader) Cases(function string) []Case {
 		case "cell":
 			c.Cells = append(c.Cells, nil)
 		case "cell_indices":
-			c.CellIndices = numbers(args)
+			c.CellIndices = ranges(args)
 		case "commitment_indices":
-			c.CommitmentIndices = numbers(args)
+			c.CommitmentIndices = ranges(args)
 		case "length":
 			check(len(c.Blobs[0]) == int(number(rest)), c.Name, line)
 			continue
@@ -104,7 +105,7 @@ func (r *Reader) Cases(function string) []Case {
 			case "cell", "cells":
 				list = c.Cells
 			}
-			check(Digest(list...) == rest, c.Name, last, "another hash")
+			check(digest(list...) == rest, c.Name, last, "another hash")
 			continue
 		case "=":
 			c.Want = rest
@@ -123,18 +124,18 @@ func (r *Reader) Cases(function string) []Case {
 		}
 		last = word
 	}
-	check(len(cases) == Functions[function], function, len(cases), "cases")
+	check(len(cases) == functions[function], function, len(cases), "cases")
 	return cases
 }
 
 // of is some cells (0) or proofs (1) of a blob.
-func (r *Reader) of(blob string, kind int, which []string) (list [][]byte) {
+func (r *caseReader) of(blob string, kind int, which []string) (list [][]byte) {
 	all, found := r.derived[blob]
 	if !found {
 		all[0], all[1] = r.derive(r.blobs[blob])
 		r.derived[blob] = all
 	}
-	for _, i := range numbers(which) {
+	for _, i := range ranges(which) {
 		list = append(list, all[kind][i])
 	}
 	return list
@@ -163,8 +164,8 @@ func part(to []byte, word string, args []string) []byte {
 	panic(word)
 }
 
-// numbers reads numbers and ranges with both ends: 0-3 7.
-func numbers(words []string) (list []uint64) {
+// ranges reads numbers and ranges with both ends: 0-3 7.
+func ranges(words []string) (list []uint64) {
 	for _, word := range words {
 		first, last, isRange := strings.Cut(word, "-")
 		if !isRange {
