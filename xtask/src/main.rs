@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask COMMAND [FLAG…]`; without a command it lists them.
 
 mod api;
+mod faces;
 mod install_c;
 mod kernels;
 mod layers;
@@ -43,6 +44,13 @@ const COMMANDS: &[Command] = &[
         ],
         what: "write the public items of every crate that is meant for others to api/",
         run: api::run,
+    },
+    Command {
+        name: "faces",
+        takes: "",
+        flags: &[("--check", "compare instead")],
+        what: "write the headers of the C face of its tables",
+        run: faces::run,
     },
     Command {
         name: "install-c",

@@ -1,3 +1,4 @@
+/* Written by `cargo xtask faces` of the tables in src/face: change those. */
 /*
  * msmith: multi-scalar multiplication on elliptic curves, a_1 P_1 + ... + a_n P_n.
  *
@@ -56,6 +57,7 @@ extern "C" {
 /* Answers. */
 typedef int32_t msmith_status;
 enum {
+    /* Done. */
     MSMITH_OK = 0,
     /* A pointer is NULL that may not be. */
     MSMITH_NULL = 1,

@@ -1,3 +1,4 @@
+/* Written by `cargo xtask faces` of the tables in src/face: change those. */
 /*
  * msmith in the shape of blst's sums (blst.h of supranational/blst, blst_p1s_mult_pippenger and its sister).
  *

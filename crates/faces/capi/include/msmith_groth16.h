@@ -1,3 +1,4 @@
+/* Written by `cargo xtask faces` of the tables in src/face: change those. */
 /*
  * Groth16: proofs from the files of circom and snarkjs (.zkey, .wtns) over BN254 and BLS12-381, and their verification,
  * by msmith. msmith.h includes this file, and says what holds for all functions. msmith_rapidsnark.h has rapidsnark's

@@ -1,3 +1,4 @@
+/* Written by `cargo xtask faces` of the tables in src/face: change those. */
 /*
  * KZG commitments and proofs of Ethereum's blobs (EIP-4844) and cells (EIP-7594), made, recovered and verified, by
  * msmith. msmith.h includes this file, and says what holds for all functions.
@@ -40,9 +41,8 @@ MSMITH_CHECKED msmith_status msmith_kzg_load_trusted_setup(msmith_kzg **out, con
                                                            const msmith_options *options);
 
 /* The same with tables of at most `budget` bytes; what is too little for a table, 0 too, is none. */
-MSMITH_CHECKED msmith_status msmith_kzg_load_trusted_setup_within(msmith_kzg **out, const void *text,
-                                                                  size_t text_bytes, uint64_t budget,
-                                                                  const msmith_options *options);
+MSMITH_CHECKED msmith_status msmith_kzg_load_trusted_setup_within(msmith_kzg **out, const void *text, size_t text_bytes,
+                                                                  uint64_t budget, const msmith_options *options);
 
 /*
  * Ethereum's mainnet by tables in files: a folder that msmith_kzg_write_tables wrote, or one file of such a folder or of
@@ -144,8 +144,8 @@ MSMITH_CHECKED msmith_status msmith_kzg_recover_blob(void *blob, const uint64_t 
  */
 MSMITH_CHECKED msmith_status msmith_kzg_recover_from_proofs(void *recovered_cells, void *recovered_proofs,
                                                             const uint64_t *cell_indices, const void *cells,
-                                                            const void *proofs, size_t num_cells,
-                                                            const msmith_kzg *kzg, const msmith_options *options);
+                                                            const void *proofs, size_t num_cells, const msmith_kzg *kzg,
+                                                            const msmith_options *options);
 
 /*
  * Many blobs in one call, each of which is one thread's as long as there are as many. Results lie side by side in the
@@ -164,18 +164,20 @@ MSMITH_CHECKED msmith_status msmith_kzg_compute_blob_kzg_proof_batch(void *out, 
                                                                      const msmith_options *options);
 
 /* cells, proofs: 128 n each; neither may be NULL. */
-MSMITH_CHECKED msmith_status msmith_kzg_compute_cells_and_kzg_proofs_batch(void *cells, void *proofs,
-                                                                           const void *blobs, size_t n,
-                                                                           const msmith_kzg *kzg,
+MSMITH_CHECKED msmith_status msmith_kzg_compute_cells_and_kzg_proofs_batch(void *cells, void *proofs, const void *blobs,
+                                                                           size_t n, const msmith_kzg *kzg,
                                                                            const msmith_options *options);
 
 /*
  * n rows are recovered: num_cells[k] cells are there of row k, and cell_indices and cells have those of row 0, then those
  * of row 1. recovered_cells, recovered_proofs: 128 n each; neither may be NULL. msmith_error_item is the row.
  */
-MSMITH_CHECKED msmith_status msmith_kzg_recover_cells_and_kzg_proofs_batch(
-    void *recovered_cells, void *recovered_proofs, const uint64_t *cell_indices, const void *cells,
-    const size_t *num_cells, size_t n, const msmith_kzg *kzg, const msmith_options *options);
+MSMITH_CHECKED msmith_status msmith_kzg_recover_cells_and_kzg_proofs_batch(void *recovered_cells,
+                                                                           void *recovered_proofs,
+                                                                           const uint64_t *cell_indices,
+                                                                           const void *cells, const size_t *num_cells,
+                                                                           size_t n, const msmith_kzg *kzg,
+                                                                           const msmith_options *options);
 
 /*
  * A list of commitments, such as those of a block, read and checked once: cells of all its columns are verified against

@@ -1,3 +1,4 @@
+/* Written by `cargo xtask faces` of the tables in src/face: change those. */
 /*
  * msmith in the shape of rapidsnark (prover.h and verifier.h of iden3/rapidsnark): the same names, arguments, answers
  * and texts, so that a program that calls rapidsnark is linked with msmith instead, with its headers or with this one.
@@ -48,9 +49,9 @@ int groth16_prover_create_zkey_file(void **prover_object, const char *zkey_file_
  * for any proof of the key. As in rapidsnark, whether the witness satisfies the circuit is not looked at:
  * msmith_groth16_prove does that.
  */
-int groth16_prover_prove(void *prover_object, const void *wtns_buffer, unsigned long long wtns_size,
-                         char *proof_buffer, unsigned long long *proof_size, char *public_buffer,
-                         unsigned long long *public_size, char *error_msg, unsigned long long error_msg_maxsize);
+int groth16_prover_prove(void *prover_object, const void *wtns_buffer, unsigned long long wtns_size, char *proof_buffer,
+                         unsigned long long *proof_size, char *public_buffer, unsigned long long *public_size,
+                         char *error_msg, unsigned long long error_msg_maxsize);
 
 /* Ends a prover; NULL, and what is none, is left alone. */
 void groth16_prover_destroy(void *prover_object);

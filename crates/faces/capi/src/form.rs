@@ -4,15 +4,15 @@ use msmith::{Engine, Point, WordPoints};
 
 use crate::status::{Failure, MSMITH_ARGUMENT};
 
-/// Coordinates are integers, not Montgomery words.
+/// Coordinates, of results too, are integers below p.
 pub const MSMITH_PLAIN: u32 = 1;
-/// The most significant byte of a coordinate comes first.
+/// Of each coordinate (of an extension each of c0 and c1, in this order) the most significant byte comes first.
 pub const MSMITH_BIG_ENDIAN: u32 = 2;
-/// Points are given by a list of pointers.
+/// `points` is an array of n pointers, one for each point; `stride` is then 0.
 pub const MSMITH_POINTERS: u32 = 4;
-/// The most significant byte of a scalar comes first.
+/// Of each scalar the most significant byte comes first.
 pub const MSMITH_SCALARS_BIG_ENDIAN: u32 = 8;
-/// Scalars are in two's complement.
+/// Scalars are in two's complement; nbits is 8, 16, 32, 64 or 128.
 pub const MSMITH_SIGNED: u32 = 16;
 
 /// Of points that are read.

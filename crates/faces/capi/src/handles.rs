@@ -14,6 +14,11 @@ pub trait Held: Any + Send + Sync {
     const NAME: &'static str;
 }
 
+/// What C sees of it.
+pub(crate) trait Handle {
+    type Of: Held;
+}
+
 struct Open {
     name: &'static str,
     what: Arc<dyn Any + Send + Sync>,
@@ -63,6 +68,11 @@ pub fn get<T: Held>(handle: usize) -> Result<Arc<T>, Failure> {
             format!("a handle of {name} is asked for; this one is of {is}"),
         )
     })
+}
+
+/// What a handle of C stands for.
+pub(crate) fn held<H: Handle>(handle: *const H) -> Result<Arc<H::Of>, Failure> {
+    get(handle.addr())
 }
 
 /// Takes something out of the list; it ends with the last call that uses it.

@@ -22,7 +22,7 @@ pub const MSMITH_NOT_CANONICAL: i32 = 6;
 pub const MSMITH_NOT_ON_CURVE: i32 = 7;
 /// A point that is not in the subgroup of order r.
 pub const MSMITH_NOT_IN_SUBGROUP: i32 = 8;
-/// Numbers that describe no curve, or not one that can do this.
+/// No such curve, or one that cannot do this.
 pub const MSMITH_CURVE: i32 = 9;
 /// A backend that is unknown or that this machine lacks.
 pub const MSMITH_BACKEND: i32 = 10;
@@ -34,7 +34,7 @@ pub const MSMITH_CANCELLED: i32 = 12;
 pub const MSMITH_BASES: i32 = 13;
 /// A file that cannot be read or written.
 pub const MSMITH_FILE: i32 = 14;
-/// Bytes that are not what they should be: a setup, a blob, a commitment.
+/// Bytes that are not what they should be: a setup, a blob, a cell, a commitment, a proof.
 pub const MSMITH_DATA: i32 = 15;
 /// A sum that has no coordinates on the Edwards curve.
 pub const MSMITH_AT_INFINITY: i32 = 16;
@@ -88,48 +88,22 @@ impl Failure {
     }
 }
 
-impl From<msmith::Error> for Failure {
-    fn from(error: msmith::Error) -> Self {
-        let (code, item) = of_engine(&error);
-        Self {
-            code,
-            message: error.to_string(),
-            item,
+macro_rules! failures {
+    ($($error:ty: $of:path;)*) => {$(
+        impl From<$error> for Failure {
+            fn from(error: $error) -> Self {
+                let (code, item) = $of(&error);
+                Self { item, ..Self::new(code, error.to_string()) }
+            }
         }
-    }
+    )*};
 }
 
-impl From<msmith_io::Error> for Failure {
-    fn from(error: msmith_io::Error) -> Self {
-        let (code, item) = of_files(&error);
-        Self {
-            code,
-            message: error.to_string(),
-            item,
-        }
-    }
-}
-
-impl From<msmith_kzg::Error> for Failure {
-    fn from(error: msmith_kzg::Error) -> Self {
-        let (code, item) = of_kzg(&error);
-        Self {
-            code,
-            message: error.to_string(),
-            item,
-        }
-    }
-}
-
-impl From<msmith_groth16::Error> for Failure {
-    fn from(error: msmith_groth16::Error) -> Self {
-        let (code, item) = of_groth16(&error);
-        Self {
-            code,
-            message: error.to_string(),
-            item,
-        }
-    }
+failures! {
+    msmith::Error: of_engine;
+    msmith_io::Error: of_files;
+    msmith_kzg::Error: of_kzg;
+    msmith_groth16::Error: of_groth16;
 }
 
 /// Code and item.

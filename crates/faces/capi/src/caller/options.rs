@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use msmith::{Algorithm, Engine, Options, Stream, Watch};
 
+use super::At;
 use crate::status::{Failure, MSMITH_ARGUMENT};
 
 /// [`Algorithm::Auto`].
@@ -68,63 +69,32 @@ impl Default for CallerOptions {
     }
 }
 
-/// Which fields mean something for a call; the others bound or follow any call.
-#[derive(Debug, Clone, Copy)]
-pub struct Heeded {
-    pub in_subgroup: bool,
-    pub algorithm: bool,
-    pub window: bool,
-}
+/// The fields that mean something for some calls only, and for this one do; the others bound or follow any call.
+pub type Heeded = &'static [&'static str];
 
-impl Heeded {
-    pub const NONE: Self = Self {
-        in_subgroup: false,
-        algorithm: false,
-        window: false,
-    };
-    /// For a sum of points that the caller gives.
-    pub const ALL: Self = Self {
-        in_subgroup: true,
-        algorithm: true,
-        window: true,
-    };
-    /// For points of which nothing else is to be chosen.
-    pub const SUBGROUP: Self = Self {
-        in_subgroup: true,
-        ..Self::NONE
-    };
-    /// For products side by side.
-    pub const PRODUCTS: Self = Self {
-        algorithm: false,
-        ..Self::ALL
-    };
-    /// For sums of points that are known to be in the subgroup.
-    pub const WAY: Self = Self {
-        in_subgroup: false,
-        ..Self::ALL
-    };
-}
+pub const NONE: Heeded = &[];
+/// For a sum of points that the caller gives.
+pub const ALL: Heeded = &["in_subgroup", "algorithm", "window"];
+/// For points of which nothing else is to be chosen.
+pub const SUBGROUP: Heeded = &["in_subgroup"];
+/// For products side by side.
+pub const PRODUCTS: Heeded = &["in_subgroup", "window"];
+/// For sums of points that are known to be in the subgroup.
+pub const WAY: Heeded = &["algorithm", "window"];
 
 /// A structure larger than this was never meant: its size was not set.
 const MOST_BYTES: usize = 4096;
 
 impl CallerOptions {
     /// The caller's options, whatever version of the structure they have; NULL for the default.
-    ///
-    /// # Safety
-    ///
-    /// `from` is NULL or has a size that can be read, and as many bytes as that says if it is one that is accepted.
-    unsafe fn read(from: *const Self, heeded: Heeded) -> Result<Self, Failure> {
+    fn read(from: At<'_>, heeded: Heeded) -> Result<Self, Failure> {
         let wrong = |why: String| Err(Failure::new(MSMITH_ARGUMENT, why));
         if from.is_null() {
             return Ok(Self::default());
         }
-        if !from.is_aligned() {
-            return wrong("`options` is not aligned: it points to something else".into());
-        }
         let own = size_of::<Self>();
-        // SAFETY: the first field, as the caller of this promises.
-        let size = unsafe { from.cast::<usize>().read() };
+        let (size, _) =
+            from.size_of::<Self>("`options` is not aligned: it points to something else")?;
         if size < size_of::<usize>()
             || size > MOST_BYTES
             || !size.is_multiple_of(align_of::<Self>())
@@ -133,8 +103,7 @@ impl CallerOptions {
                 "options.size is {size}: begin with MSMITH_OPTIONS_INIT, or set it to sizeof(msmith_options) ({own})"
             ));
         }
-        // SAFETY: bytes 0 to `size`, as the caller of this promises.
-        let bytes = unsafe { std::slice::from_raw_parts(from.cast::<u8>(), size) };
+        let bytes = from.bytes(size, 1, 1, "options")?;
         if let Some(at) = bytes.iter().skip(own).position(|b| *b != 0) {
             return wrong(format!(
                 "options has a field at byte {} that this version of the library ({own} bytes) does not know: \
@@ -156,11 +125,12 @@ impl CallerOptions {
             ));
         }
         let given = [
-            ("in_subgroup", read.in_subgroup, heeded.in_subgroup),
-            ("algorithm", read.algorithm, heeded.algorithm),
-            ("window", read.window, heeded.window),
+            ("in_subgroup", read.in_subgroup),
+            ("algorithm", read.algorithm),
+            ("window", read.window),
         ];
-        if let Some((name, number, _)) = given.iter().find(|(_, n, heeded)| *n != 0 && !heeded) {
+        let idle = |(name, n): &&(&str, u32)| *n != 0 && !heeded.contains(name);
+        if let Some((name, number)) = given.iter().find(idle) {
             return wrong(format!(
                 "options.{name} is {number}, and means nothing for this call: leave it 0"
             ));
@@ -178,23 +148,24 @@ impl CallerOptions {
     }
 }
 
+/// The algorithms by their numbers above.
+const ALGORITHMS: [Algorithm; 8] = [
+    Algorithm::Auto,
+    Algorithm::Naive,
+    Algorithm::Subset,
+    Algorithm::Straus,
+    Algorithm::Signed,
+    Algorithm::Glv,
+    Algorithm::Eisenstein,
+    Algorithm::EdMsm,
+];
+
 /// Errors: no algorithm has that number.
 fn algorithm(number: u32) -> Result<Algorithm, Failure> {
-    Ok(match number {
-        MSMITH_AUTO => Algorithm::Auto,
-        MSMITH_NAIVE => Algorithm::Naive,
-        MSMITH_SUBSET => Algorithm::Subset,
-        MSMITH_STRAUS => Algorithm::Straus,
-        MSMITH_SIGNED_WINDOWS => Algorithm::Signed,
-        MSMITH_GLV => Algorithm::Glv,
-        MSMITH_EISENSTEIN => Algorithm::Eisenstein,
-        MSMITH_EDMSM => Algorithm::EdMsm,
-        _ => {
-            let why =
-                format!("options.algorithm is {number}: it is MSMITH_AUTO (0) to MSMITH_EDMSM (7)");
-            return Err(Failure::new(MSMITH_ARGUMENT, why));
-        }
-    })
+    let why =
+        || format!("options.algorithm is {number}: it is MSMITH_AUTO (0) to MSMITH_EDMSM (7)");
+    let found = ALGORITHMS.get(number as usize).copied();
+    found.ok_or_else(|| Failure::new(MSMITH_ARGUMENT, why()))
 }
 
 /// Options, and what a watch points to.
@@ -234,15 +205,11 @@ struct Callback(Progress, *mut c_void);
 unsafe impl Send for Callback {}
 
 impl Choice {
-    /// The caller's options.
+    /// The caller's options, which stay, with what they point to, as long as this.
     ///
-    /// # Safety
-    ///
-    /// As the header says: `from` is NULL or a `msmith_options`; what it points to stays as long as this.
     /// Errors: a field that is not allowed, or that a call like this does not heed.
-    pub unsafe fn read(from: *const CallerOptions, heeded: Heeded) -> Result<Self, Failure> {
-        // SAFETY: promised by the caller of this.
-        let options = unsafe { CallerOptions::read(from, heeded)? };
+    pub fn read(from: At<'_>, heeded: Heeded) -> Result<Self, Failure> {
+        let options = CallerOptions::read(from, heeded)?;
         let flag = Arc::new(Flag {
             theirs: options.cancel,
             own: AtomicBool::new(false),

@@ -5,11 +5,11 @@ use std::sync::OnceLock;
 use msmith::curve::Group;
 use msmith::{Engine, Error, Options, Scalars};
 
-use crate::caller::{Place, Pointers, room};
+use crate::caller::{At, Pointers, To, room};
 use crate::form::{Form, Reads, point_bytes};
 use crate::points::{Bytes, Given};
 use crate::scalars::width;
-use crate::status::{Failure, answer};
+use crate::status::Failure;
 
 /// `blst_p1`: X, Y, Z with x = X/Z², y = Y/Z³.
 #[repr(C)]
@@ -31,52 +31,27 @@ pub struct BlstP2([u64; 36]);
 #[derive(Debug, Clone, Copy)]
 pub struct BlstP2Affine([u64; 24]);
 
-/// The shape of `blst_p1s_mult_pippenger`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn msmith_blst_p1s_mult_pippenger(
-    ret: *mut BlstP1,
-    points: *const *const BlstP1Affine,
-    npoints: usize,
-    scalars: *const *const u8,
-    nbits: usize,
-    scratch: *mut u64,
-) -> i32 {
+calls! {
+/// ret = scalars[0] points[0] + ... + scalars[npoints-1] points[npoints-1], with Z = 1, or all zero at infinity.
+///
+/// points: npoints pointers; after a NULL (never the first) the points lie one behind the other from there on, so that
+///   {p, NULL} is a plain array. Points at infinity are all zero.
+/// scalars: the same with pointers to ceil(nbits / 8) bytes, least significant first; bits from nbits on do not count.
+/// scratch: not used, may be NULL.
+/// One thread, as blst's. Points may be outside the subgroup. After a failure ret is what it was.
+/// For threads, a memory limit, or a caller's word about the subgroup: msmith_msm with form 0 (or MSMITH_POINTERS).
+fn msmith_blst_p1s_mult_pippenger(ret: to(BlstP1), points: list(BlstP1Affine), npoints: usize, scalars: list(u8),
+                                  nbits: usize, scratch: to(u64)) {
     let _ = scratch;
-    // SAFETY: as the header says.
-    unsafe {
-        sum(
-            Group::G1,
-            ret.cast(),
-            points.cast(),
-            npoints,
-            scalars,
-            nbits,
-        )
-    }
+    sum(Group::G1, ret, points, npoints, scalars, nbits)?;
 }
 
-/// The shape of `blst_p2s_mult_pippenger`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn msmith_blst_p2s_mult_pippenger(
-    ret: *mut BlstP2,
-    points: *const *const BlstP2Affine,
-    npoints: usize,
-    scalars: *const *const u8,
-    nbits: usize,
-    scratch: *mut u64,
-) -> i32 {
+/// The same in the second group.
+fn msmith_blst_p2s_mult_pippenger(ret: to(BlstP2), points: list(BlstP2Affine), npoints: usize, scalars: list(u8),
+                                  nbits: usize, scratch: to(u64)) {
     let _ = scratch;
-    // SAFETY: as the header says.
-    unsafe {
-        sum(
-            Group::G2,
-            ret.cast(),
-            points.cast(),
-            npoints,
-            scalars,
-            nbits,
-        )
-    }
+    sum(Group::G2, ret, points, npoints, scalars, nbits)?;
+}
 }
 
 /// The engine of a group of BLS12-381, made at the first call.
@@ -92,48 +67,43 @@ fn engine(group: Group) -> Result<&'static Engine, Failure> {
     Ok(place.get_or_init(|| engine))
 }
 
-unsafe fn sum(
+fn sum(
     group: Group,
-    ret: *mut u8,
-    points: *const u8,
+    ret: To,
+    points: At<'_>,
     n: usize,
-    scalars: *const *const u8,
+    scalars: At<'_>,
     nbits: usize,
-) -> i32 {
-    answer(|| {
-        let engine = engine(group)?;
-        let form = Form::new(0, Reads::Both)?;
-        let each = point_bytes(engine);
-        let place = Place::new(ret.cast(), each / 2 * 3, "ret")?;
-        // SAFETY: as the header says.
-        let points = unsafe { Pointers::read(points.cast(), n, each, true, "points")? };
-        let points = Given::new(engine, Bytes::Listed(points), form)?;
-        let bytes = width(nbits, form)?;
-        // SAFETY: as above.
-        let given = unsafe { Pointers::read(scalars.cast(), n, bytes, true, "scalars")? };
-        let words = words(&given, nbits, bytes)?;
-        let scalars = Scalars::Words {
-            words: &words,
-            per: bytes.div_ceil(8),
-        };
-        let options = Options {
-            threads: Some(1),
-            ..Options::default()
-        };
-        let output = engine.msm(points.points(), scalars, &options)?;
-        let mut sum = form.bytes(engine, &output.point);
-        sum.resize(each / 2 * 3, 0);
-        if !output.point.is_infinity() {
-            // Z = 1; of an extension, 1 + 0·u.
-            let one = engine.to_words(&1u32.into());
-            for (word, bytes) in one.iter().zip(sum[each..].as_chunks_mut().0) {
-                *bytes = word.to_le_bytes();
-            }
+) -> Result<(), Failure> {
+    let engine = engine(group)?;
+    let form = Form::new(0, Reads::Both)?;
+    let each = point_bytes(engine);
+    let place = ret.place(each / 2 * 3, "ret")?;
+    let points = Pointers::read(points, n, each, true, "points")?;
+    let points = Given::new(engine, Bytes::Listed(points), form)?;
+    let bytes = width(nbits, form)?;
+    let given = Pointers::read(scalars, n, bytes, true, "scalars")?;
+    let words = words(&given, nbits, bytes)?;
+    let scalars = Scalars::Words {
+        words: &words,
+        per: bytes.div_ceil(8),
+    };
+    let options = Options {
+        threads: Some(1),
+        ..Options::default()
+    };
+    let output = engine.msm(points.points(), scalars, &options)?;
+    let mut sum = form.bytes(engine, &output.point);
+    sum.resize(each / 2 * 3, 0);
+    if !output.point.is_infinity() {
+        // Z = 1; of an extension, 1 + 0·u.
+        let one = engine.to_words(&1u32.into());
+        for (word, bytes) in one.iter().zip(sum[each..].as_chunks_mut().0) {
+            *bytes = word.to_le_bytes();
         }
-        // SAFETY: as above.
-        unsafe { place.write(&sum) };
-        Ok(())
-    })
+    }
+    place.write(&sum);
+    Ok(())
 }
 
 /// Scalars side by side; what is above `nbits` in the last byte does not count, as with blst.

@@ -6,6 +6,11 @@
 #![allow(unsafe_code)]
 // The headers say what is asked of the caller, once for all functions: `msmith.h`, "Memory".
 #![allow(clippy::missing_safety_doc)]
+// What tables say is for the headers.
+#![allow(rustdoc::broken_intra_doc_links)]
+
+#[macro_use]
+mod calls;
 
 mod bases;
 mod blst;
@@ -15,11 +20,9 @@ mod kzg;
 mod shapes;
 mod stream;
 
-use std::ffi::c_void;
-
 use msmith::Engine;
 
-use crate::caller::{self, Pointers};
+use crate::caller::{At, Pointers};
 use crate::form::{Form, point_bytes};
 use crate::points::{Bytes, Given};
 use crate::scalars::{self, Integers};
@@ -32,28 +35,18 @@ pub use crate::caller::{
 pub use crate::form::{
     MSMITH_BIG_ENDIAN, MSMITH_PLAIN, MSMITH_POINTERS, MSMITH_SCALARS_BIG_ENDIAN, MSMITH_SIGNED,
 };
-pub use bases::{
-    BasesHandle, msmith_bases_msm, msmith_bases_new, msmith_bases_open, msmith_bases_save,
-    msmith_bases_size,
-};
-pub use blst::{
-    BlstP1, BlstP1Affine, BlstP2, BlstP2Affine, msmith_blst_p1s_mult_pippenger,
-    msmith_blst_p2s_mult_pippenger,
-};
-pub use engine::{
-    EngineHandle, msmith_check, msmith_close, msmith_curve_name, msmith_engine_new,
-    msmith_engine_release, msmith_error, msmith_error_item, msmith_msm, msmith_point_bytes,
-    msmith_version,
-};
+pub use bases::*;
+pub use blst::*;
+pub use engine::*;
 pub use groth16::*;
 pub use kzg::*;
-pub use shapes::{msmith_fft, msmith_mul_base, msmith_mul_each};
-pub use stream::{StreamHandle, msmith_stream_new, msmith_stream_push, msmith_stream_sum};
+pub use shapes::*;
+pub use stream::*;
 
 /// The caller's points: n of them, `stride` bytes from one to the next, 0 for none between them.
-unsafe fn points<'a>(
+fn points<'a>(
     engine: &Engine,
-    points: *const c_void,
+    points: At<'a>,
     stride: usize,
     n: usize,
     form: Form,
@@ -61,42 +54,35 @@ unsafe fn points<'a>(
     let each = point_bytes(engine);
     let bytes = if form.has_pointers() {
         if stride != 0 {
-            return Err(Failure::new(
-                MSMITH_LENGTH,
-                "`stride` must be 0 with MSMITH_POINTERS",
-            ));
+            let why = "`stride` must be 0 with MSMITH_POINTERS";
+            return Err(Failure::new(MSMITH_LENGTH, why));
         }
-        // SAFETY: as the header says.
-        Bytes::Listed(unsafe { Pointers::read(points, n, each, false, "points")? })
+        Bytes::Listed(Pointers::read(points, n, each, false, "points")?)
     } else {
         let stride = match stride {
             0 => each,
             stride if stride >= each => stride,
             stride => {
-                return Err(Failure::new(
-                    MSMITH_LENGTH,
-                    format!(
-                        "`stride` is {stride}, but a point has {each} bytes (msmith_point_bytes)"
-                    ),
-                ));
+                let why = format!(
+                    "`stride` is {stride}, but a point has {each} bytes (msmith_point_bytes)"
+                );
+                return Err(Failure::new(MSMITH_LENGTH, why));
             }
         };
-        // SAFETY: as the header says.
-        let bytes = unsafe { caller::bytes(points, n, stride, each, "points")? };
+        let bytes = points.bytes(n, stride, each, "points")?;
         Bytes::Row { bytes, stride, n }
     };
     Given::new(engine, bytes, form)
 }
 
 /// The caller's scalars: n of them, of `nbits` bits.
-unsafe fn integers<'a>(
-    scalars: *const c_void,
+fn integers<'a>(
+    scalars: At<'a>,
     nbits: usize,
     n: usize,
     form: Form,
 ) -> Result<Integers<'a>, Failure> {
     let each = scalars::width(nbits, form)?;
-    // SAFETY: as the header says.
-    let bytes = unsafe { caller::bytes(scalars, n, each, each, "scalars")? };
+    let bytes = scalars.bytes(n, each, each, "scalars")?;
     Integers::new(bytes, nbits, form)
 }

@@ -1,31 +1,20 @@
 //! Sums whose points come a piece at a time.
 
 use std::ffi::c_void;
-use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
+use std::sync::{Mutex, MutexGuard, TryLockError};
 
-use msmith::Engine;
-
-use super::EngineHandle;
-use crate::caller::{CallerOptions, Choice, HandlePlace, Heeded, OpenStream, Place};
+use super::{EngineHandle, integers, points};
+use crate::caller::{ALL, CallerOptions, Choice, OpenStream};
 use crate::form::{Form, Reads, point_bytes};
-use crate::handles::{self, Held};
-use crate::status::{Failure, MSMITH_BUSY, MSMITH_HANDLE, answer};
-
-/// `msmith_stream`.
-#[repr(C)]
-#[derive(Debug)]
-pub struct StreamHandle([u8; 0]);
+use crate::handles;
+use crate::status::{Failure, MSMITH_BUSY, MSMITH_HANDLE};
 
 /// A stream, used by one call at a time.
-struct Shared(Mutex<OpenStream>);
+pub(crate) struct Shared(Mutex<OpenStream>);
 
-impl Held for Shared {
-    const NAME: &'static str = "a stream";
-}
-
-/// The stream behind a handle.
-fn get(stream: *const StreamHandle) -> Result<Arc<Shared>, Failure> {
-    handles::get(stream.addr())
+handle! {
+/// A sum whose points come a piece at a time.
+StreamHandle = msmith_stream, Shared, "a stream"
 }
 
 impl Shared {
@@ -43,64 +32,31 @@ impl Shared {
     }
 }
 
-/// Begins a stream.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn msmith_stream_new(
-    engine: *const EngineHandle,
-    options: *const CallerOptions,
-    out: *mut *mut StreamHandle,
-) -> i32 {
-    answer(|| {
-        // SAFETY: as the header says.
-        let out = unsafe { HandlePlace::new(out)? };
-        let engine = handles::get::<Engine>(engine.addr())?;
-        // SAFETY: as above.
-        let choice = unsafe { Choice::read(options, Heeded::ALL)? };
-        let stream = Shared(Mutex::new(OpenStream::new(&engine, choice)?));
-        out.put(handles::open(stream));
-        Ok(())
-    })
+calls! {
+/// Begins a sum of any number of points. The options hold for every push; their flag and what `user` points to must stay
+/// until the stream is closed.
+fn msmith_stream_new(engine: held(EngineHandle), options: at(CallerOptions), out: opens(StreamHandle)) {
+    out.put(Shared(Mutex::new(OpenStream::new(engine, Choice::read(options, ALL)?)?)));
 }
 
-/// Adds points.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn msmith_stream_push(
-    stream: *mut StreamHandle,
-    points: *const c_void,
-    stride: usize,
-    scalars: *const c_void,
-    nbits: usize,
-    n: usize,
-    form: u32,
-) -> i32 {
-    answer(|| {
-        let shared = get(stream)?;
-        let mut stream = shared.lock()?;
-        let form = Form::new(form, Reads::Both)?;
-        // SAFETY: as the header says.
-        let scalars = unsafe { super::integers(scalars, nbits, n, form)? };
-        // SAFETY: as above.
-        let points = unsafe { super::points(stream.engine(), points, stride, n, form)? };
-        stream.push(points.points(), scalars.scalars())
-    })
+/// Adds n points with their scalars, as for msmith_msm; nothing of them is kept but their sum. Give many at once: pieces
+/// of 2^18 points cost about what one sum of all would. After a failure, MSMITH_CANCELLED among them, the stream is what
+/// it was before the call, and goes on.
+fn msmith_stream_push(stream: to(StreamHandle), points: at(c_void), stride: usize, scalars: at(c_void), nbits: usize,
+                      n: usize, form: u32) {
+    let shared = handles::get::<Shared>(stream.addr())?;
+    let mut stream = shared.lock()?;
+    let form = Form::new(form, Reads::Both)?;
+    let scalars = integers(scalars, nbits, n, form)?;
+    let points = self::points(stream.engine(), points, stride, n, form)?;
+    stream.push(points.points(), scalars.scalars())?;
 }
 
-/// The sum so far.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn msmith_stream_sum(
-    stream: *const StreamHandle,
-    form: u32,
-    sum: *mut c_void,
-    sum_bytes: usize,
-) -> i32 {
-    answer(|| {
-        let shared = get(stream)?;
-        let stream = shared.lock()?;
-        let form = Form::new(form, Reads::Nothing)?;
-        let place = Place::sized(sum, sum_bytes, point_bytes(stream.engine()), "sum")?;
-        let output = stream.sum()?;
-        // SAFETY: as the header says.
-        unsafe { place.write(&form.bytes(stream.engine(), &output.point)) };
-        Ok(())
-    })
+/// The sum of everything so far; the stream goes on. form, sum: as for msmith_msm.
+fn msmith_stream_sum(stream: held(StreamHandle), form: u32, sum: to(c_void), sum_bytes: usize) {
+    let stream = stream.lock()?;
+    let form = Form::new(form, Reads::Nothing)?;
+    let place = sum.sized(sum_bytes, point_bytes(stream.engine()), "sum")?;
+    place.write(&form.bytes(stream.engine(), &stream.sum()?.point));
+}
 }

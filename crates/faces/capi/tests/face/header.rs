@@ -1,4 +1,5 @@
 //! The headers declare what the sources define: functions with their parameters, constants, fields and their places.
+//! Functions of tables, of which the headers are written, are compared by `cargo xtask faces --check`.
 
 use std::collections::BTreeMap;
 
@@ -140,11 +141,14 @@ fn of_header(header: &str) -> BTreeMap<String, Signature> {
     out
 }
 
-/// The functions that a source exports.
+/// The functions that a source exports beside its tables.
 fn of_source(source: &str) -> BTreeMap<String, Signature> {
     let mut out = BTreeMap::new();
     for item in source.split("#[unsafe(no_mangle)]").skip(1) {
         let (_, item) = item.split_once("extern \"C\" fn ").expect("a function");
+        if item.starts_with("$name") {
+            continue;
+        }
         let (name, item) = item.split_once('(').unwrap();
         let (parameters, item) = item.split_once(')').unwrap();
         let (result, _) = item.split_once('{').unwrap();
@@ -180,8 +184,10 @@ pub fn functions() -> Vec<String> {
 fn functions_are_those_of_the_sources() {
     let declared: BTreeMap<_, _> = HEADERS.iter().flat_map(|h| of_header(h)).collect();
     let defined: BTreeMap<_, _> = SOURCES.iter().flat_map(|s| of_source(s)).collect();
-    assert_eq!(declared, defined);
-    assert!(declared.len() >= 25);
+    for (name, signature) in &defined {
+        assert_eq!(declared.get(name), Some(signature), "{name}");
+    }
+    assert!(declared.len() >= 65 && defined.len() >= 8);
 }
 
 #[test]

@@ -6,10 +6,10 @@ use msmith::{Backend, Engine, Point, Points};
 use msmith_groth16::{Assignment, Groups, Key, Lists};
 
 use super::blinding;
-use crate::caller::{self, CallerOptions, Choice, Heeded, Place};
+use crate::caller::{self, At};
 use crate::form::{Form, Reads, point_bytes};
 use crate::points::{Bytes, Given};
-use crate::status::{Failure, MSMITH_ARGUMENT, MSMITH_LENGTH, MSMITH_NULL, answer};
+use crate::status::{Failure, MSMITH_ARGUMENT, MSMITH_LENGTH, MSMITH_NULL};
 
 /// `msmith_groth16_lists`: the header describes it.
 #[repr(C)]
@@ -61,21 +61,13 @@ pub struct CallerLists {
 
 impl CallerLists {
     /// Errors: NULL; another size than this version's.
-    ///
-    /// # Safety
-    ///
-    /// As the header says: NULL, or a structure of which `size` is the size.
-    unsafe fn read(from: *const Self) -> Result<Self, Failure> {
+    fn read(from: At<'_>) -> Result<Self, Failure> {
         if from.is_null() {
             return Err(Failure::new(MSMITH_NULL, "`lists` is NULL"));
         }
-        if !from.is_aligned() {
-            let why = "`lists` is not aligned: it is no msmith_groth16_lists";
-            return Err(Failure::new(MSMITH_ARGUMENT, why));
-        }
-        // SAFETY: its first field, as the caller of this promises.
-        let size = unsafe { from.cast::<usize>().read() };
         let own = size_of::<Self>();
+        let (size, from) =
+            from.size_of::<Self>("`lists` is not aligned: it is no msmith_groth16_lists")?;
         if size != own {
             let why = format!(
                 "lists.size is {size}: set it to sizeof(msmith_groth16_lists), which is {own} in this version"
@@ -103,85 +95,58 @@ impl CallerLists {
     }
 }
 
-/// A proof from lists.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn msmith_groth16_prove_lists(
-    proof: *mut c_void,
-    proof_bytes: usize,
-    lists: *const CallerLists,
-    r: *const c_void,
-    s: *const c_void,
-    options: *const CallerOptions,
-) -> i32 {
-    answer(|| {
-        // SAFETY: as the header says.
-        let given = unsafe { CallerLists::read(lists)? };
-        // SAFETY: as above.
-        let curve = unsafe { caller::text(given.curve, "lists.curve")? };
-        let groups = Groups::by_name(curve, Backend::detect()?)?;
-        let (g1, g2) = (groups.first(), groups.second());
-        let needed = 2 * point_bytes(g1) + point_bytes(g2);
-        let place = Place::new(proof, needed, "proof")?;
-        if proof_bytes != needed {
-            let why = format!("`proof` has {proof_bytes} bytes, and a proof has {needed}");
-            return Err(Failure::new(MSMITH_LENGTH, why));
-        }
-        // SAFETY: as above.
-        let choice = unsafe { Choice::read(options, Heeded::NONE)? };
-        // SAFETY: as above.
-        let blinding = unsafe { blinding(&groups, [r, s])? };
-        // SAFETY: as above.
-        let (lists, assignment) = unsafe { (given.points(&groups)?, given.values(&groups)?) };
-        let key = Key::of_lists(&groups, lists)?;
-        let made = assignment.prove(&key, &blinding, &choice.options())?.proof;
-        let form = Form::new(0, Reads::Nothing)?;
-        let mut bytes = form.bytes(g1, made.a());
-        bytes.extend(form.bytes(g2, made.b()));
-        bytes.extend(form.bytes(g1, made.c()));
-        // SAFETY: as above.
-        unsafe { place.write(&bytes) };
-        Ok(())
-    })
+calls! {
+/// A proof by lists: A, B and C in Montgomery form, side by side, 256 bytes for BN254 (proof_bytes says that it is
+/// known). r, s as above. Nothing of the lists is checked but their numbers and the witness.
+fn msmith_groth16_prove_lists(proof: to(c_void), proof_bytes: usize, lists: at(CallerLists), r: at(c_void),
+                              s: at(c_void), options: options(NONE)) {
+    let given = CallerLists::read(lists)?;
+    let groups = Groups::by_name(given.at(given.curve).text("lists.curve")?, Backend::detect()?)?;
+    let (g1, g2) = (groups.first(), groups.second());
+    let needed = 2 * point_bytes(g1) + point_bytes(g2);
+    let place = proof.place(needed, "proof")?;
+    if proof_bytes != needed {
+        let why = format!("`proof` has {proof_bytes} bytes, and a proof has {needed}");
+        return Err(Failure::new(MSMITH_LENGTH, why));
+    }
+    let blinding = blinding(&groups, [r, s])?;
+    let (lists, assignment) = (given.points(&groups)?, given.values(&groups)?);
+    let key = Key::of_lists(&groups, lists)?;
+    let made = assignment.prove(&key, &blinding, options)?.proof;
+    let form = Form::new(0, Reads::Nothing)?;
+    let parts = [(g1, made.a()), (g2, made.b()), (g1, made.c())];
+    place.write(&parts.map(|(engine, point)| form.bytes(engine, point)).concat());
+}
 }
 
 impl CallerLists {
+    /// What one of the pointers leads to.
+    fn at<'a, T>(&self, pointer: *const T) -> At<'a> {
+        // SAFETY: the header says what there must be.
+        unsafe { At::new(pointer) }
+    }
+
     /// The points.
-    ///
-    /// # Safety
-    ///
-    /// As the header says of the lists.
-    unsafe fn points<'a>(&self, groups: &Groups) -> Result<Lists<'a>, Failure> {
+    fn points<'a>(&self, groups: &Groups) -> Result<Lists<'a>, Failure> {
         let (g1, g2) = (groups.first(), groups.second());
         let others = self.wires - self.signals - 1;
-        // SAFETY: promised by the caller of this.
-        let (no_a, no_b, no_c) = unsafe {
-            (
-                places(self.no_a, self.wires, "lists.no_a")?,
-                places(self.no_b, self.wires, "lists.no_b")?,
-                places(self.no_c, others, "lists.no_c")?,
-            )
-        };
+        let no_a = places(self.at(self.no_a), self.wires, "lists.no_a")?;
+        let no_b = places(self.at(self.no_b), self.wires, "lists.no_b")?;
+        let no_c = places(self.at(self.no_c), others, "lists.no_c")?;
         let placed = |engine: &Engine, at, len, places: Option<Vec<u32>>, what| {
             let there = |p: &Vec<u32>| p.iter().filter(|p| **p != LEFT_OUT).count();
             let n = places.as_ref().map_or(len, there);
-            // SAFETY: as above.
-            let points = unsafe { row(engine, at, n, what)? };
             Ok::<_, Failure>(Box::new(Placed {
-                points,
+                points: row(engine, self.at(at), n, what)?,
                 places,
                 len,
             }))
         };
         let quotient = self.domain.saturating_sub(1);
         let reversed = (self.h_reversed == 1).then(|| reversed(quotient));
-        // SAFETY: as above.
-        let (first, second) = unsafe {
-            (
-                few(g1, self.first, "lists.first")?,
-                few(g2, self.second, "lists.second")?,
-            )
-        };
         Ok(Lists {
+            first: few(g1, self.at(self.first), "lists.first")?,
+            second: few(g2, self.at(self.second), "lists.second")?,
             a: placed(g1, self.a, self.wires, no_a, "lists.a")?,
             b1: placed(g1, self.b1, self.wires, no_b.clone(), "lists.b1")?,
             b2: placed(g2, self.b2, self.wires, no_b, "lists.b2")?,
@@ -189,35 +154,18 @@ impl CallerLists {
             h: placed(g1, self.h, quotient, reversed, "lists.h")?,
             domain: self.domain,
             public: self.signals,
-            first,
-            second,
         })
     }
 
     /// The values.
-    ///
-    /// # Safety
-    ///
-    /// As the header says of them.
-    unsafe fn values(&self, groups: &Groups) -> Result<Assignment, Failure> {
-        // SAFETY: promised by the caller of this.
-        let (mut wires, a, b) = unsafe {
-            (
-                words(self.w, self.wires, self.wires, "lists.w")?,
-                words(
-                    self.values_a,
-                    self.constraints,
-                    self.domain,
-                    "lists.values_a",
-                )?,
-                words(
-                    self.values_b,
-                    self.constraints,
-                    self.domain,
-                    "lists.values_b",
-                )?,
-            )
-        };
+    fn values(&self, groups: &Groups) -> Result<Assignment, Failure> {
+        let words = |at, n, to, what| words(self.at(at), n, to, what);
+        let (n, to) = (self.constraints, self.domain);
+        let mut wires = words(self.w, self.wires, self.wires, "lists.w")?;
+        let (a, b) = (
+            words(self.values_a, n, to, "lists.values_a")?,
+            words(self.values_b, n, to, "lists.values_b")?,
+        );
         let field = groups.scalars()?;
         field.from_montgomery(&mut wires, &Default::default())?;
         Ok(Assignment { wires, a, b })
@@ -265,16 +213,11 @@ impl Points for Placed<'_> {
 }
 
 /// The places of wires' points, of which some are left out.
-///
-/// # Safety
-///
-/// As for [`caller::bytes`].
-unsafe fn places(left_out: *const u8, n: usize, what: &str) -> Result<Option<Vec<u32>>, Failure> {
+fn places(left_out: At<'_>, n: usize, what: &str) -> Result<Option<Vec<u32>>, Failure> {
     if left_out.is_null() {
         return Ok(None);
     }
-    // SAFETY: promised by the caller of this.
-    let left_out = unsafe { caller::bytes(left_out.cast(), n, 1, 1, what)? };
+    let left_out = left_out.bytes(n, 1, 1, what)?;
     let (mut places, mut next) = (caller::room(n)?, 0);
     for (i, is_out) in left_out.iter().enumerate() {
         places.push(match is_out {
@@ -300,35 +243,16 @@ fn reversed(n: usize) -> Vec<u32> {
 }
 
 /// Points side by side, in Montgomery form.
-///
-/// # Safety
-///
-/// As for [`caller::bytes`].
-unsafe fn row<'a>(
-    engine: &Engine,
-    at: *const c_void,
-    n: usize,
-    what: &str,
-) -> Result<Given<'a>, Failure> {
+fn row<'a>(engine: &Engine, at: At<'a>, n: usize, what: &str) -> Result<Given<'a>, Failure> {
     let stride = point_bytes(engine);
-    // SAFETY: promised by the caller of this.
-    let bytes = unsafe { caller::bytes(at, n, stride, stride, what)? };
+    let bytes = at.bytes(n, stride, stride, what)?;
     let form = Form::new(0, Reads::Points)?;
     Given::new(engine, Bytes::Row { bytes, stride, n }, form)
 }
 
 /// A few points side by side.
-///
-/// # Safety
-///
-/// As for [`caller::bytes`].
-unsafe fn few<const N: usize>(
-    engine: &Engine,
-    at: *const c_void,
-    what: &str,
-) -> Result<[Point; N], Failure> {
-    // SAFETY: promised by the caller of this.
-    let points = unsafe { row(engine, at, N, what)? };
+fn few<const N: usize>(engine: &Engine, at: At<'_>, what: &str) -> Result<[Point; N], Failure> {
+    let points = row(engine, at, N, what)?;
     let stride = 2 * engine.words();
     let (mut words, mut finite) = (vec![0; stride * N], [false; N]);
     points.points().fill(0, &mut words, &mut finite);
@@ -339,13 +263,8 @@ unsafe fn few<const N: usize>(
 }
 
 /// The words of elements of 32 bytes, with zeros up to a number of elements.
-///
-/// # Safety
-///
-/// As for [`caller::bytes`].
-unsafe fn words(at: *const c_void, n: usize, to: usize, what: &str) -> Result<Vec<u64>, Failure> {
-    // SAFETY: promised by the caller of this.
-    let bytes = unsafe { caller::bytes(at, n, 32, 32, what)? };
+fn words(at: At<'_>, n: usize, to: usize, what: &str) -> Result<Vec<u64>, Failure> {
+    let bytes = at.bytes(n, 32, 32, what)?;
     let mut words = caller::room(4 * to)?;
     words.extend(bytes.as_chunks().0.iter().copied().map(u64::from_le_bytes));
     words.resize(4 * to, 0);

@@ -11,7 +11,7 @@ use msmith_groth16::{
 use msmith_io::source::Source;
 
 use super::{source, text_bytes};
-use crate::caller;
+use crate::caller::{At, Place, To};
 use crate::handles;
 use crate::status::{Failure, MSMITH_NULL};
 
@@ -37,31 +37,15 @@ const PROOF_BYTES: c_ulonglong = 1280;
 /// A code that is not [`OK`], and why.
 struct Refused(c_int, String);
 
-impl From<Failure> for Refused {
-    fn from(failure: Failure) -> Self {
-        Self(ERROR, failure.message)
-    }
-}
-
-impl From<Error> for Refused {
-    fn from(error: Error) -> Self {
-        Failure::from(error).into()
-    }
-}
-
-impl From<msmith_io::Error> for Refused {
-    fn from(error: msmith_io::Error) -> Self {
-        Failure::from(error).into()
+impl<E: Into<Failure>> From<E> for Refused {
+    fn from(error: E) -> Self {
+        Self(ERROR, error.into().message)
     }
 }
 
 /// Runs a call: its code, with a message in the caller's buffer where it failed. Nothing unwinds into C.
-///
-/// # Safety
-///
-/// `message` is NULL, or this many bytes may be written there.
-unsafe fn answered(
-    (message, most): (*mut c_char, c_ulonglong),
+fn answered(
+    (message, most): (To, c_ulonglong),
     fault: c_int,
     call: impl FnOnce() -> Result<c_int, Refused>,
 ) -> c_int {
@@ -70,81 +54,88 @@ unsafe fn answered(
         Ok(Err(refused)) => refused,
         Err(_) => Refused(fault, "a fault of msmith, please report it".into()),
     };
+    let most = usize::try_from(most).unwrap_or(usize::MAX);
     if let Some(room) = most.checked_sub(1)
-        && !message.is_null()
+        && let Some(place) = message.wanted(most)
     {
         let bytes = why.as_bytes();
-        let len = bytes.len().min(usize::try_from(room).unwrap_or(usize::MAX));
-        // SAFETY: promised by the caller of this.
-        unsafe {
-            message
-                .cast::<u8>()
-                .copy_from_nonoverlapping(bytes.as_ptr(), len);
-            message.add(len).write(0);
-        }
+        place.write(&[&bytes[..bytes.len().min(room)], b"\0"].concat());
     }
     code
 }
 
-/// Errors: NULL.
-fn there<T>(pointer: *const T, what: &str) -> Result<(), Refused> {
-    match pointer.is_null() {
-        true => Err(Failure::new(MSMITH_NULL, format!("`{what}` is NULL")).into()),
-        false => Ok(()),
-    }
+/// Functions of rapidsnark: what each takes before a buffer for a message and its size.
+macro_rules! rapidsnark {
+    ($($(#[$doc:meta])* fn $name:ident($($arg:ident: $kind:ident $(($($of:tt)*))?),*) $body:block)*) => {$(
+        $(#[$doc])*
+        /// As rapidsnark's of this name.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(
+            $($arg: c_type!($kind $($($of)*)?),)*
+            error_msg: *mut c_char,
+            error_msg_maxsize: c_ulonglong,
+        ) -> c_int {
+            take!(error_msg to _);
+            answered((error_msg, error_msg_maxsize), ERROR, || {
+                $(take!($arg $kind $($($of)*)?);)*
+                $body
+            })
+        }
+    )*};
 }
 
 /// A file in a buffer of the caller's.
-///
-/// # Safety
-///
-/// As for [`source`].
-unsafe fn buffer(at: *const c_void, len: c_ulonglong, what: &str) -> Result<Source, Refused> {
-    there(at, what)?;
-    let len = usize::try_from(len).unwrap_or(usize::MAX);
-    // SAFETY: promised by the caller of this.
-    Ok(unsafe { source(at, len, what)? })
+fn buffer(at: At<'_>, len: c_ulonglong, what: &str) -> Result<Source, Refused> {
+    if at.is_null() {
+        return Err(Failure::new(MSMITH_NULL, format!("`{what}` is NULL")).into());
+    }
+    Ok(source(
+        at,
+        usize::try_from(len).unwrap_or(usize::MAX),
+        what,
+    )?)
 }
 
 /// A file by its name.
-///
-/// # Safety
-///
-/// `path` is NULL, or ends with a zero byte.
-unsafe fn file(path: *const c_char) -> Result<Source, Refused> {
-    // SAFETY: promised by the caller of this.
-    let path = unsafe { caller::path(path)? };
-    Ok(Source::open(path, None, None)?)
+fn file(path: At<'_>) -> Result<Source, Refused> {
+    Ok(Source::open(path.path()?, None, None)?)
 }
 
 fn key(source: Source) -> Result<Key<'static>, Refused> {
-    let backend = Backend::detect().map_err(Failure::from)?;
-    Ok(Key::of_source(source, backend, &Options::default())?)
+    Ok(Key::of_source(
+        source,
+        Backend::detect()?,
+        &Options::default(),
+    )?)
 }
 
 /// Writes how many bytes the public signals of a key may take.
-///
-/// # Safety
-///
-/// `size` is NULL, or a number may be written there.
-unsafe fn public_size(size: *mut c_ulonglong, source: &Source) -> Result<c_int, Refused> {
-    there(size, "public_size")?;
+fn public_size_of(source: &Source, public_size: To) -> Result<c_int, Refused> {
+    let place = public_size.place(size_of::<c_ulonglong>(), "public_size")?;
     let signals = source.section("IC")?.len().saturating_sub(1);
-    // SAFETY: promised by the caller of this.
-    unsafe { size.write_unaligned(text_bytes(signals) as c_ulonglong) };
+    place.write(&(text_bytes(signals) as c_ulonglong).to_ne_bytes());
     Ok(OK)
 }
 
+/// A text's buffer, its size, and where that is.
+type Text = (To, usize, Place);
+
+/// Errors: NULL in place of a buffer or its size.
+fn texts(proof: To, proof_size: To, public: To, public_size: To) -> Result<[Text; 2], Refused> {
+    let text = |at: To, size: To, [name, of]: [&str; 2]| {
+        at.place(0, name)?;
+        let room = c_ulonglong::from_ne_bytes(size.read(of)?);
+        let room = usize::try_from(room).unwrap_or(usize::MAX);
+        Ok::<_, Failure>((at, room, size.place(size_of::<c_ulonglong>(), of)?))
+    };
+    Ok([
+        text(proof, proof_size, ["proof_buffer", "proof_size"])?,
+        text(public, public_size, ["public_buffer", "public_size"])?,
+    ])
+}
+
 /// Makes a proof and writes it.
-///
-/// # Safety
-///
-/// As rapidsnark says of its arguments.
-unsafe fn proof_of(
-    key: &Key<'_>,
-    wtns: Source,
-    texts: [(*mut c_char, *mut c_ulonglong); 2],
-) -> Result<c_int, Refused> {
+fn proof_of(key: &Key<'_>, wtns: Source, texts: [Text; 2]) -> Result<c_int, Refused> {
     let groups = key.groups();
     let witness = Witness::of_source(&wtns, groups)?;
     drop(wtns);
@@ -164,27 +155,14 @@ unsafe fn proof_of(
         proof.push('}');
     }
     let made = [proof, dense(&write_public(&public))];
-    let mut fits = true;
-    for ((_, size), text) in texts.iter().zip(&made) {
-        let needed = text.len() as c_ulonglong + 1;
-        // SAFETY: promised by the caller of this.
-        fits &= unsafe { size.read_unaligned() } >= needed;
-    }
+    let fits = (texts.iter().zip(&made)).all(|((_, room, _), text)| *room > text.len());
     // For any proof of the key: the next one may be longer.
-    let enough = [PROOF_BYTES, text_bytes(public.len()) as c_ulonglong];
-    for (((at, size), text), enough) in texts.into_iter().zip(&made).zip(enough) {
-        // SAFETY: as above; with its zero byte the text is not longer than the buffer.
-        unsafe {
-            if fits {
-                at.cast::<u8>()
-                    .copy_from_nonoverlapping(text.as_ptr(), text.len());
-                at.add(text.len()).write(0);
-            }
-            size.write_unaligned(if fits {
-                text.len() as c_ulonglong
-            } else {
-                enough
-            });
+    let enough = [PROOF_BYTES as usize, text_bytes(public.len())];
+    for (((at, room, size), text), enough) in texts.into_iter().zip(made).zip(enough) {
+        let len = if fits { text.len() } else { enough };
+        size.write(&(len as c_ulonglong).to_ne_bytes());
+        if fits {
+            (at.place(room, "")?).write(&[text.as_bytes(), b"\0"].concat());
         }
     }
     match fits {
@@ -204,84 +182,63 @@ fn dense(text: &str) -> String {
     text.split_ascii_whitespace().collect()
 }
 
-/// Bytes that are enough for the public signals of a key in memory.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn groth16_public_size_for_zkey_buf(
-    zkey_buffer: *const c_void,
-    zkey_size: c_ulonglong,
-    public_size: *mut c_ulonglong,
-    error_msg: *mut c_char,
-    error_msg_maxsize: c_ulonglong,
-) -> c_int {
-    // SAFETY: as the header says.
-    unsafe {
-        answered((error_msg, error_msg_maxsize), ERROR, || {
-            let zkey = buffer(zkey_buffer, zkey_size, "zkey_buffer")?;
-            self::public_size(public_size, &zkey)
-        })
-    }
+rapidsnark! {
+/// Bytes that are enough for the public signals of a key, in memory or in a file, with the zero byte behind them.
+fn groth16_public_size_for_zkey_buf(zkey_buffer: at(c_void), zkey_size: c_ulonglong, public_size: to(c_ulonglong)) {
+    public_size_of(&buffer(zkey_buffer, zkey_size, "zkey_buffer")?, public_size)
 }
 
-/// Bytes that are enough for the public signals of a key in a file.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn groth16_public_size_for_zkey_file(
-    zkey_fname: *const c_char,
-    public_size: *mut c_ulonglong,
-    error_msg: *mut c_char,
-    error_msg_maxsize: c_ulonglong,
-) -> c_int {
-    // SAFETY: as the header says.
-    unsafe {
-        answered((error_msg, error_msg_maxsize), ERROR, || {
-            self::public_size(public_size, &file(zkey_fname)?)
-        })
-    }
+fn groth16_public_size_for_zkey_file(zkey_fname: at(c_char), public_size: to(c_ulonglong)) {
+    public_size_of(&file(zkey_fname)?, public_size)
+}
+
+/// A prover for many proofs. The buffer may go afterwards; the file must not be changed in place as long as it is.
+fn groth16_prover_create(prover_object: opens(c_void), zkey_buffer: at(c_void), zkey_size: c_ulonglong) {
+    prover_object.put(key(buffer(zkey_buffer, zkey_size, "zkey_buffer")?)?);
+    Ok(OK)
+}
+
+fn groth16_prover_create_zkey_file(prover_object: opens(c_void), zkey_file_path: at(c_char)) {
+    prover_object.put(key(file(zkey_file_path)?)?);
+    Ok(OK)
+}
+
+/// A proof of a witness (the bytes of a .wtns file), and its public signals. *proof_size and *public_size are the sizes
+/// of the buffers, and then those of the texts, without their zero bytes; after PROVER_ERROR_SHORT_BUFFER what is enough
+/// for any proof of the key. As in rapidsnark, whether the witness satisfies the circuit is not looked at:
+/// msmith_groth16_prove does that.
+fn groth16_prover_prove(prover_object: to(c_void), wtns_buffer: at(c_void), wtns_size: c_ulonglong,
+                        proof_buffer: to(c_char), proof_size: to(c_ulonglong), public_buffer: to(c_char),
+                        public_size: to(c_ulonglong)) {
+    let key = handles::get::<Key<'static>>(prover_object.addr())?;
+    let texts = texts(proof_buffer, proof_size, public_buffer, public_size)?;
+    proof_of(&key, buffer(wtns_buffer, wtns_size, "wtns_buffer")?, texts)
+}
+
+/// A prover, its proof, and its end in one.
+fn groth16_prover(zkey_buffer: at(c_void), zkey_size: c_ulonglong, wtns_buffer: at(c_void), wtns_size: c_ulonglong,
+                  proof_buffer: to(c_char), proof_size: to(c_ulonglong), public_buffer: to(c_char),
+                  public_size: to(c_ulonglong)) {
+    let texts = texts(proof_buffer, proof_size, public_buffer, public_size)?;
+    let key = key(buffer(zkey_buffer, zkey_size, "zkey_buffer")?)?;
+    proof_of(&key, buffer(wtns_buffer, wtns_size, "wtns_buffer")?, texts)
+}
+
+fn groth16_prover_zkey_file(zkey_file_path: at(c_char), wtns_buffer: at(c_void), wtns_size: c_ulonglong,
+                            proof_buffer: to(c_char), proof_size: to(c_ulonglong), public_buffer: to(c_char),
+                            public_size: to(c_ulonglong)) {
+    let texts = texts(proof_buffer, proof_size, public_buffer, public_size)?;
+    let key = key(file(zkey_file_path)?)?;
+    proof_of(&key, buffer(wtns_buffer, wtns_size, "wtns_buffer")?, texts)
+}
 }
 
 /// Bytes that are enough for a proof.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn groth16_proof_size(proof_size: *mut c_ulonglong) {
-    if !proof_size.is_null() {
-        // SAFETY: as the header says.
-        unsafe { proof_size.write_unaligned(PROOF_BYTES) };
-    }
-}
-
-/// A prover from a key in memory.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn groth16_prover_create(
-    prover_object: *mut *mut c_void,
-    zkey_buffer: *const c_void,
-    zkey_size: c_ulonglong,
-    error_msg: *mut c_char,
-    error_msg_maxsize: c_ulonglong,
-) -> c_int {
-    // SAFETY: as the header says.
-    unsafe {
-        answered((error_msg, error_msg_maxsize), ERROR, || {
-            let place = caller::HandlePlace::new(prover_object)?;
-            let zkey = buffer(zkey_buffer, zkey_size, "zkey_buffer")?;
-            place.put(handles::open(key(zkey)?));
-            Ok(OK)
-        })
-    }
-}
-
-/// A prover from a key in a file.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn groth16_prover_create_zkey_file(
-    prover_object: *mut *mut c_void,
-    zkey_file_path: *const c_char,
-    error_msg: *mut c_char,
-    error_msg_maxsize: c_ulonglong,
-) -> c_int {
-    // SAFETY: as the header says.
-    unsafe {
-        answered((error_msg, error_msg_maxsize), ERROR, || {
-            let place = caller::HandlePlace::new(prover_object)?;
-            place.put(handles::open(key(file(zkey_file_path)?)?));
-            Ok(OK)
-        })
+    take!(proof_size to _);
+    if let Some(place) = proof_size.wanted(size_of::<c_ulonglong>()) {
+        place.write(&PROOF_BYTES.to_ne_bytes());
     }
 }
 
@@ -296,92 +253,6 @@ pub unsafe extern "C" fn groth16_prover_destroy(prover_object: *mut c_void) {
     });
 }
 
-/// A proof by a prover.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn groth16_prover_prove(
-    prover_object: *mut c_void,
-    wtns_buffer: *const c_void,
-    wtns_size: c_ulonglong,
-    proof_buffer: *mut c_char,
-    proof_size: *mut c_ulonglong,
-    public_buffer: *mut c_char,
-    public_size: *mut c_ulonglong,
-    error_msg: *mut c_char,
-    error_msg_maxsize: c_ulonglong,
-) -> c_int {
-    let texts = [(proof_buffer, proof_size), (public_buffer, public_size)];
-    // SAFETY: as the header says.
-    unsafe {
-        answered((error_msg, error_msg_maxsize), ERROR, || {
-            let key = handles::get::<Key<'static>>(prover_object.addr())?;
-            are_there(texts)?;
-            let wtns = buffer(wtns_buffer, wtns_size, "wtns_buffer")?;
-            proof_of(&key, wtns, texts)
-        })
-    }
-}
-
-/// A proof by a key in memory.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn groth16_prover(
-    zkey_buffer: *const c_void,
-    zkey_size: c_ulonglong,
-    wtns_buffer: *const c_void,
-    wtns_size: c_ulonglong,
-    proof_buffer: *mut c_char,
-    proof_size: *mut c_ulonglong,
-    public_buffer: *mut c_char,
-    public_size: *mut c_ulonglong,
-    error_msg: *mut c_char,
-    error_msg_maxsize: c_ulonglong,
-) -> c_int {
-    let texts = [(proof_buffer, proof_size), (public_buffer, public_size)];
-    // SAFETY: as the header says.
-    unsafe {
-        answered((error_msg, error_msg_maxsize), ERROR, || {
-            are_there(texts)?;
-            let key = key(buffer(zkey_buffer, zkey_size, "zkey_buffer")?)?;
-            let wtns = buffer(wtns_buffer, wtns_size, "wtns_buffer")?;
-            proof_of(&key, wtns, texts)
-        })
-    }
-}
-
-/// A proof by a key in a file.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn groth16_prover_zkey_file(
-    zkey_file_path: *const c_char,
-    wtns_buffer: *const c_void,
-    wtns_size: c_ulonglong,
-    proof_buffer: *mut c_char,
-    proof_size: *mut c_ulonglong,
-    public_buffer: *mut c_char,
-    public_size: *mut c_ulonglong,
-    error_msg: *mut c_char,
-    error_msg_maxsize: c_ulonglong,
-) -> c_int {
-    let texts = [(proof_buffer, proof_size), (public_buffer, public_size)];
-    // SAFETY: as the header says.
-    unsafe {
-        answered((error_msg, error_msg_maxsize), ERROR, || {
-            are_there(texts)?;
-            let key = key(file(zkey_file_path)?)?;
-            let wtns = buffer(wtns_buffer, wtns_size, "wtns_buffer")?;
-            proof_of(&key, wtns, texts)
-        })
-    }
-}
-
-/// Errors: NULL in place of a buffer or its size.
-fn are_there(
-    [(proof, proof_size), (public, public_size)]: [(*mut c_char, *mut c_ulonglong); 2],
-) -> Result<(), Refused> {
-    there(proof, "proof_buffer")?;
-    there(proof_size, "proof_size")?;
-    there(public, "public_buffer")?;
-    there(public_size, "public_size")
-}
-
 /// Whether a proof is right.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn groth16_verify(
@@ -394,17 +265,14 @@ pub unsafe extern "C" fn groth16_verify(
     // Of 32 bits elsewhere.
     #[allow(clippy::useless_conversion)]
     let most = error_msg_maxsize.into();
+    take!(proof at _);
+    take!(inputs at _);
+    take!(verification_key at _);
+    take!(error_msg to _);
     let verify = || {
-        // SAFETY: as the header says.
-        let (proof, inputs, key) = unsafe {
-            (
-                caller::text(proof, "proof")?,
-                caller::text(inputs, "inputs")?,
-                caller::text(verification_key, "verification_key")?,
-            )
-        };
-        let backend = Backend::detect().map_err(Failure::from)?;
-        let key = VerifyingKey::from_json(key, backend)?;
+        let (proof, inputs) = (proof.text("proof")?, inputs.text("inputs")?);
+        let key = verification_key.text("verification_key")?;
+        let key = VerifyingKey::from_json(key, Backend::detect()?)?;
         let public = read_public(key.groups(), inputs)?;
         match Proof::from_json(key.groups(), proof) {
             Ok(proof) => Ok(key.verify(&public, &proof, &Options::default())?),
@@ -413,11 +281,9 @@ pub unsafe extern "C" fn groth16_verify(
             Err(why) => Err(why.into()),
         }
     };
-    let answer = || match verify() {
+    answered((error_msg, most), NO_ANSWER, || match verify() {
         Ok(true) => Ok(VALID),
         Ok(false) => Ok(INVALID),
         Err(Refused(_, why)) => Err(Refused(NO_ANSWER, why)),
-    };
-    // SAFETY: as above.
-    unsafe { answered((error_msg, most), NO_ANSWER, answer) }
+    })
 }
