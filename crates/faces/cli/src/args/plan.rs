@@ -1,7 +1,5 @@
 //! The arguments of `msmith plan` and `msmith bench`.
 
-use std::time::Duration;
-
 use crate::place::{Input, Output};
 
 use super::number::{self, count, within};
