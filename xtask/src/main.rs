@@ -100,7 +100,7 @@ const COMMANDS: &[Command] = &[
         name: "performance",
         takes: "",
         flags: &[("--check", "compare instead")],
-        what: "write docs/performance.md and its charts from bench/record/",
+        what: "write bench/RESULTS.md and its charts from bench/record/",
         run: performance::run,
     },
     Command {

@@ -39,7 +39,7 @@
 //! ```
 //!
 //! Numbers have at most [`MOST_BITS`] bits. The time that a search takes depends on the number, which is not a secret.
-//! The project's `docs/ecm.md` says what is computed and what it costs.
+//! The project's `lab/docs/ecm.md` says what is computed and what it costs.
 #![deny(unsafe_code)]
 
 mod chance;

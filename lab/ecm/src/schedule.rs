@@ -6,7 +6,7 @@
 //! **Chain.** A block is one chain of doublings and additions of odd digits below `2^w` in absolute value (the
 //! non-adjacent form of width `w + 1`), whose table of `2^{w−1}` odd multiples is made at its start. One bit costs
 //! `3M + 4S + (1M + 6M)/(w + 2)`, an entry of the table [`ENTRY`]; w is the cheapest for the block's length.
-//! `docs/ecm.md` compares that with triplings.
+//! `lab/docs/ecm.md` compares that with triplings.
 
 use crate::primes;
 use core::ops::ControlFlow;

@@ -13,7 +13,7 @@ pub struct Paper {
     pub title: &'static str,
     /// Its tables and figures.
     pub entries: &'static [Entry],
-    /// Its page in `docs/papers/`: where this repository has what it proposes, and its errata.
+    /// Its page in `lab/docs/papers/`: where this repository has what it proposes, and its errata.
     pub page: Option<&'static str>,
 }
 
@@ -49,7 +49,7 @@ pub enum State {
     Exact,
     /// Means and times that agree within their errors.
     Near,
-    /// The paper is wrong somewhere: which erratum of `docs/papers/`.
+    /// The paper is wrong somewhere: which erratum of `lab/docs/papers/`.
     Erratum(&'static str),
     /// It is done, and other numbers come out, as they must: why.
     Differs(&'static str),

@@ -237,7 +237,7 @@ fn index(out: &Path) -> String {
     text + "</ul>\n</html>\n"
 }
 
-/// A page of `docs/papers/`, which is Markdown with tables.
+/// A page of `lab/docs/papers/`, which is Markdown with tables.
 fn prose(text: &str) -> String {
     // Pages stand alone: what is linked to other pages of the repository is text here.
     let mut inside = Vec::new();

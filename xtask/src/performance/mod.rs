@@ -1,4 +1,4 @@
-//! `docs/performance.md` and its charts, from the committed records: no number in them is written by hand.
+//! `bench/RESULTS.md` and its charts, from the committed records: no number in them is written by hand.
 
 mod fixed;
 mod groth16;
@@ -19,19 +19,19 @@ use crate::workspace::{compare, root};
 use record::{Run, Subject};
 use scheme::Scheme;
 
-const PAGE: &str = "docs/performance.md";
+const PAGE: &str = "bench/RESULTS.md";
 const CHART: &str = "docs/performance.svg";
 
 /// What has a chapter of its own.
 const SCHEMES: [&Scheme; 2] = [&kzg::SCHEME, &groth16::SCHEME];
 
-const HEAD: &str = "Generated from the records in `bench/record/` by `cargo xtask performance`; `bench/README.md` says \
+const HEAD: &str = "Generated from the records in `bench/record/` by `cargo xtask performance`; [README](README.md) says \
     what is timed, how, and which functions of the other libraries take part. Times are medians over the rounds of a run; \
     in every round all engines of a table take turns on the same inputs. A column `× NAME` says how many times as long \
     that library took, the median over the rounds of the quotients; above 1 this library is faster. Where a subject was \
     measured more than once, the newest run of each number of points is shown. The backend `avx-ifma` \
     was timed on a machine with AVX-512, which runs the same instructions in another encoding, with the C library's copies \
-    in 256-bit vectors (`bench/README.md`).";
+    in 256-bit vectors (`README.md`).";
 
 const OVERVIEW: &str = "One thread, uniform scalars, by number of points; in brackets how many times as long the best of the \
     other libraries that took part in the run took. An empty field was not measured.";
@@ -71,10 +71,10 @@ pub fn run(flags: &[&str]) -> Result<(), String> {
 
 /// All of the page.
 fn page(runs: &[Run]) -> String {
-    let mut out = format!("# Performance\n\n{}\n\n", text::wrap(HEAD));
-    let _ = writeln!(out, "![{}](performance.svg)\n", CHARTED.title());
+    let mut out = format!("# Measured\n\n{}\n\n", text::wrap(HEAD));
+    let _ = writeln!(out, "![{}](../docs/performance.svg)\n", CHARTED.title());
     for drawn in SCHEMES.iter().flat_map(|scheme| scheme.drawn(runs)) {
-        let _ = writeln!(out, "![{}]({})\n", drawn.title, drawn.file);
+        let _ = writeln!(out, "![{}](../docs/{})\n", drawn.title, drawn.file);
     }
     for machine in machines(runs) {
         let here = |run: &&Run| run.subject.machine == machine;

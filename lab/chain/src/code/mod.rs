@@ -1,4 +1,4 @@
-//! Chains as few bytes. The format is in `docs/chain-format.md`.
+//! Chains as few bytes. The format is in `lab/docs/chain-format.md`.
 //!
 //! They are for a receiver who knows the scalars: it follows the chain down from them, and the bytes only choose among
 //! the few steps that divide.

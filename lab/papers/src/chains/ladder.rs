@@ -1,5 +1,5 @@
 //! `compare ladder`: from what is printed to the cheapest chains that are known, a step at a time, all steps for the same
-//! scalars (`docs/records.md`). 256 bits, twisted Edwards curves with a = −1, S = 0.8M, tables included.
+//! scalars (`lab/docs/records.md`). 256 bits, twisted Edwards curves with a = −1, S = 0.8M, tables included.
 
 use std::time::Instant;
 

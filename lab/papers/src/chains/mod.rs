@@ -163,7 +163,7 @@ pub const DOUBLE_BASE: Paper = Paper {
         figures::FIGURE_12,
         figures::FIGURE_13,
     ],
-    page: Some(include_str!("../../../../docs/papers/double-base.md")),
+    page: Some(include_str!("../../../docs/papers/double-base.md")),
 };
 
 /// S. Al Musa, G. Xu.
@@ -254,7 +254,7 @@ pub const MULTI_BASE: Paper = Paper {
             "a flow chart of two boxes without numbers: a method finds a chain, then runs it",
         ),
     ],
-    page: Some(include_str!("../../../../docs/papers/multi-base.md")),
+    page: Some(include_str!("../../../docs/papers/multi-base.md")),
 };
 
 const FIGURE_2: &str =

@@ -1,5 +1,5 @@
 //! Chains and their tables on points of twisted Edwards curves with a = −1, by the formulas that the prices of
-//! `docs/records.md` name, so that a run can be counted.
+//! `lab/docs/records.md` name, so that a run can be counted.
 //!
 //! **Coordinates.** P and Q are affine, with T = xy known. Points of a table and points that an own addition keeps are
 //! extended; between additions points are projective. The last operation before an addition makes T. What comes first
@@ -10,7 +10,7 @@
 //! order on a complete curve a result with Z ≠ 0 is right.
 //!
 //! **Source.** Bernstein, Chuengsatiansup, Lange, *Double-base scalar multiplication revisited* (2017), Table 1; Al
-//! Musa, Xu, Theorem 2 for quintuplings; `docs/records.md` for own additions.
+//! Musa, Xu, Theorem 2 for quintuplings; `lab/docs/records.md` for own additions.
 
 use crate::coords::edwards::extended::{self, Extended, Flat};
 use crate::coords::edwards::{Coefficient, Projective, minus_one, quintupling, switch, tripling};

@@ -1,5 +1,5 @@
 //! `compare records-…`: the cheapest chains that the beam finds, and how far it is from the optimum
-//! (`docs/records.md`). Uniform scalars of 256 bits, twisted Edwards curves with a = −1, S = 0.8M, tables included.
+//! (`lab/docs/records.md`). Uniform scalars of 256 bits, twisted Edwards curves with a = −1, S = 0.8M, tables included.
 
 use std::time::Instant;
 

@@ -118,5 +118,5 @@ pub const PAPER: entry::Paper = entry::Paper {
             make: |e, _| curves::cycle(e),
         },
     ],
-    page: Some(include_str!("../../../../docs/papers/edmsm.md")),
+    page: Some(include_str!("../../../docs/papers/edmsm.md")),
 };

@@ -1,5 +1,5 @@
 //! What the papers print, failing, next to what is true, holding. Errata that the tests of other rooms show are not
-//! repeated here: the tables in `docs/papers/` name those tests.
+//! repeated here: the tables in `lab/docs/papers/` name those tests.
 
 mod double_base;
 mod edmsm;

@@ -92,7 +92,7 @@ pub(crate) const PAPER: Paper = Paper {
         figures::FIGURE_1,
         figures::FIGURE_2,
     ],
-    page: Some(include_str!("../../../../docs/papers/fixed-bases.md")),
+    page: Some(include_str!("../../../docs/papers/fixed-bases.md")),
 };
 
 /// The twelve units, counted.

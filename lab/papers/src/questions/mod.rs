@@ -1,4 +1,4 @@
-//! What the papers ask and leave open, answered with times: `docs/papers/`.
+//! What the papers ask and leave open, answered with times: `lab/docs/papers/`.
 
 pub mod endomorphism;
 pub mod groups;

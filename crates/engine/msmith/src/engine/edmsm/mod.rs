@@ -1,7 +1,7 @@
 //! EdMSM: sums of bases that are kept in twisted Edwards form, in buckets that are running sums by the Edwards law.
 //!
 //! Botrel, El Housni, *EdMSM: Multi-Scalar-Multiplication for recursive SNARKs and more*, TCHES 2023(3). The algorithm
-//! `edmsm` of Edwards curves, and of groups that have an Edwards form; `docs/edmsm.md` compares it with the others, and
+//! `edmsm` of Edwards curves, and of groups that have an Edwards form; `lab/docs/edmsm.md` compares it with the others, and
 //! `docs/edwards.md` goes through it step by step.
 //!
 //! | file | what |
