@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask COMMAND [FLAG…]`; without a command it lists them.
 
 mod api;
+mod documents;
 mod faces;
 mod install_c;
 mod kernels;
@@ -46,6 +47,13 @@ const COMMANDS: &[Command] = &[
         run: api::run,
     },
     Command {
+        name: "documents",
+        takes: "",
+        flags: &[],
+        what: "check the tables and relative links of all pages",
+        run: |_| documents::check(),
+    },
+    Command {
         name: "faces",
         takes: "",
         flags: &[("--check", "compare instead")],
@@ -75,9 +83,9 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "layers",
         takes: "",
-        flags: &[],
+        flags: &[("--draw", "draw docs/architecture.svg instead")],
         what: "check who imports whom",
-        run: |_| layers::check(),
+        run: layers::run,
     },
     Command {
         name: "licences",

@@ -4,12 +4,14 @@
 //! A room is a file or a folder directly under a crate's `src`; tests may import anything. The compiler keeps the other
 //! walls: rooms are private, and crates see what their dependencies export.
 
+mod draw;
 mod manifests;
 mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use crate::workspace::compare;
 use source::Exports;
 pub use source::Source;
 
@@ -146,8 +148,18 @@ const WITHOUT: &[(&str, &str, &[&str])] = &[("crates/engine/msmith", "plan", &["
 /// Names that every system of coordinates has, written with its module.
 const OF_COORDINATES: &[&str] = &["Point", "Cached", "Stored", "Unhalved"];
 
+/// `cargo xtask layers [--draw]`.
+pub fn run(flags: &[&str]) -> Result<(), String> {
+    if flags.is_empty() {
+        return check();
+    }
+    let path = crate::workspace::root().join(draw::FILE);
+    std::fs::write(path, draw::svg()?).map_err(|e| format!("{}: {e}", draw::FILE))
+}
+
 /// Fails with one line for everything that breaks a rule.
-pub fn check() -> Result<(), String> {
+fn check() -> Result<(), String> {
+    compare(draw::FILE, &draw::svg()?, "cargo xtask layers --draw")?;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut wrong = manifests::wrong(&root)?;
     let mut rooms = 0;

@@ -182,7 +182,7 @@ fn kzg_has_a_chapter_and_a_chart() {
     let runs = newest([sample(), parse(&lines.join("\n")).unwrap()].concat());
     let page = page(&runs);
     for part in [
-        "![KZG, CPU time on one thread: some CPU, backend avx2](kzg.svg)",
+        "![KZG, CPU time on one thread: some CPU, backend avx2](../docs/kzg.svg)",
         "### KZG of blobs and cells",
         "| verify 8 columns of 6 blobs | 2.00 ms | 4.00 ms |  | 5.00 ms | 2.00 | 2.00 | 5 |",
         "| cells and proofs of a blob, `msmith:96M` | 25.0 ms |  | 60.0 ms |  | 2.40 | 2.40 | 5 |",
@@ -253,7 +253,7 @@ fn groth16_has_a_chapter_and_a_chart() {
     ]);
     let page = page(&runs);
     for part in [
-        "![Groth16, CPU time: some CPU, backend avx2](groth16.svg)",
+        "![Groth16, CPU time: some CPU, backend avx2](../docs/groth16.svg)",
         "### Groth16\n\n#### Backend avx2\n",
         "| proof, key of arkworks | BN254 | 2^15 | 250 ms | 1.00 s | 4.00 | 4.00 | 5 |",
         "| key of arkworks | BLS12-381 | 2^17 | 4.00 s | 10.0 s | 2.50 | 2.50 | 5 |",
@@ -296,7 +296,7 @@ fn parts_of_a_proof_are_charted_where_both_curves_have_them() {
     };
     let title = "A Groth16 proof, 2^12 constraints: some CPU, backend avx2";
     assert_eq!((parts.file, &parts.title[..]), ("groth16-parts.svg", title));
-    assert!(page(&runs).contains(&format!("![{title}](groth16-parts.svg)")));
+    assert!(page(&runs).contains(&format!("![{title}](../docs/groth16-parts.svg)")));
     let svg = parts.svg().unwrap();
     for part in ["BLS12-381", "25 / 100 %", "75 / ? %"] {
         assert!(svg.contains(part), "{part}");

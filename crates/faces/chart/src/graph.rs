@@ -105,7 +105,8 @@ fn paint(
     let mut taken: Vec<Area> = (nodes.iter())
         .map(|n| (at(n), (half(n), HALF_HEIGHT)))
         .collect();
-    for (i, e) in edges.iter().enumerate() {
+    let labelled = edges.iter().enumerate().filter(|(_, e)| !e.text.is_empty());
+    for (i, e) in labelled {
         let size = (3.2 * e.text.chars().count() as f64 + 3.0, 7.0);
         let place = PLACES
             .map(|t| along(lines[i], t))
