@@ -219,7 +219,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Msm for Projective<C> {
 #[doc = include_str!("../README.md")]
 pub struct Readme;
 
-/// Those of the workspace's README: with arkworks, and KZG.
+/// That of the workspace's README.
 #[cfg(doctest)]
 #[doc = include_str!("../../../../README.md")]
 pub struct WorkspaceReadme;
