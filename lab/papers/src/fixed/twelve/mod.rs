@@ -19,7 +19,7 @@
 //! + 4s (729, 11105 for c = 3, 4; [`fold`]).
 //!
 //! **What did not help.** In an engine the set was slower than `eisenstein` and `two` in all sizes, see
-//! `docs/decisions/tables.md`: here it is counted, over integers modulo r in the place of points.
+//! `docs/fixed-base.md`: here it is counted, over integers modulo r in the place of points.
 //!
 //! **Source.** FKSX's open question on endomorphisms; Galbraith, Scott 2008 for ψ. **Cost of the table**: 8·16^c bytes.
 
