@@ -85,8 +85,8 @@
 //!
 //! # Further reading
 //!
-//! In the workspace: `README.md` (what is fastest when), `docs/architecture.md` (the rooms), `docs/engine.md`,
-//! `docs/edwards.md`, `docs/fixed-base.md`, `docs/decisions/`.
+//! In the workspace: `docs/README.md` (all pages, and what is fastest when), `docs/architecture.md` (the crates),
+//! `docs/engine.md`, `docs/edwards.md`, `docs/fixed-base.md`, `docs/decisions/`.
 #![deny(unsafe_code)]
 
 pub mod curve;
