@@ -375,7 +375,7 @@ impl Key<'_> {
     ) -> Result<Point, Error> {
         let of = &words(scalars);
         if let Some(table) = self.tables().of(list) {
-            return Ok(table.msm(of, options)?);
+            return table.msm(of, options);
         }
         let points = self.points(list)?;
         let chosen = Scalars::Chosen { of, which };
