@@ -69,7 +69,7 @@ pub(super) fn same_scalars(
                 (*engine, Sublist { of, first, len })
             })
             .collect();
-        let part = Part {
+        let part = SharedPart {
             sums: &some,
             scalars: &scalars.range(range),
             options,
@@ -107,13 +107,13 @@ fn common<'a>(
 }
 
 /// Some points of each sum, and their scalars.
-struct Part<'a> {
+struct SharedPart<'a> {
     sums: &'a [(&'a WeierstrassEngine, Sublist<'a>)],
     scalars: &'a Scalars<'a>,
     options: &'a Options<'a>,
 }
 
-impl Part<'_> {
+impl SharedPart<'_> {
     /// The sums, one after the other, by the digits of a plan.
     fn sums_by(&self, plan: &Plan, pool: &Pool) -> Result<Vec<Output>, Error> {
         let Way::Buckets(recoding) = &plan.way else {
