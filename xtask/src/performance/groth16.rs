@@ -54,8 +54,9 @@ const PROGRAMS: [&str; 2] = ["rapidsnark", "snarkjs"];
 const LIMITS: [&str; 2] = ["no limit", "a quarter"];
 
 /// The parts of a proof in their order. The last is as short for every circuit, and in no chart.
-const PARTS: [&str; 7] = ["values", "quotient", "H", "C", "A", "B", "blinding"];
-const CHARTED: usize = 6;
+/// Records have A and B, or both together.
+const PARTS: [&str; 8] = ["values", "quotient", "H", "C", "A", "B", "A+B", "blinding"];
+const CHARTED: usize = 7;
 
 /// The dots of each part.
 const CURVES: [&str; 2] = ["BN254", "BLS12-381"];
@@ -101,11 +102,16 @@ fn tables(runs: &[&Run]) -> String {
     let last = ["times as long", "by medians", "rounds"];
     let head = [&["curve", "constraints"][..], &LIMITS, &last].concat();
     part(&mut out, MEMORY, &head, &rows.collect::<Vec<_>>());
-    let rows = parts(runs).into_iter().map(|((curve, n), entries)| {
-        let entries = entries.map(|e| e.map_or(String::new(), |e| text::time(least(e))));
-        [&[curve, text::points(n)][..], &entries].concat()
+    let all = parts(runs);
+    let timed = |k: &usize| all.values().any(|entries| entries[*k].is_some());
+    let columns: Vec<usize> = (0..PARTS.len()).filter(timed).collect();
+    let rows = all.iter().map(|((curve, n), entries)| {
+        let time = |k: &usize| entries[*k].map_or(String::new(), |e| text::time(least(e)));
+        let times: Vec<_> = columns.iter().map(time).collect();
+        [&[curve.clone(), text::points(*n)][..], &times].concat()
     });
-    let head = [&["curve", "constraints"][..], &PARTS].concat();
+    let names: Vec<_> = columns.iter().map(|k| PARTS[*k]).collect();
+    let head = [&["curve", "constraints"][..], &names].concat();
     part(&mut out, OF_A_PROOF, &head, &rows.collect::<Vec<_>>());
     out
 }

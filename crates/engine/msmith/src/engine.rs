@@ -514,9 +514,8 @@ impl Engine {
 }
 
 /// `Σ a_i P_i` in each of several groups with one list of scalars: Groth16's sums in G1 and G2, for example. The
-/// scalars are recoded once and their digits sorted once, where the groups have the same order (and the same root λ, if
-/// an endomorphism is used), and the lists of points their infinite points at the same places; other sums are made one
-/// by one.
+/// scalars are recoded once, whatever points are infinite, where the groups have the same order (and the same root λ, if
+/// an endomorphism is used); other sums are made one by one.
 ///
 /// One output for each group, in order, each with its report. Errors: those of [`Engine::msm`]. Variable time, as
 /// there.

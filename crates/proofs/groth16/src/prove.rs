@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use msmith::{Bases, Engine, Options, Point, Scalars};
+use msmith::{Bases, Engine, Options, Point, Points, Scalars, msm_same_scalars};
 use msmith_io::room::{asked, within};
 use zeroize::Zeroizing;
 
@@ -82,8 +82,8 @@ pub struct Proved {
     /// The public values, plain integers below r, without the constant 1.
     pub public: Vec<[u64; WORDS]>,
     /// The parts of the work with the time that each took: `values` (of A and B at the constraints), `quotient` (the
-    /// transforms of H), the sums `H`, `C`, `A` and `B` (in both groups),
-    /// `blinding`, which is the rest, and `check`, the verification.
+    /// transforms of H), the sums `H`, `C` and `A+B` (A, and B in both groups), `blinding`, which is the rest, and `check`,
+    /// the verification.
     pub parts: Vec<(&'static str, Duration)>,
 }
 
@@ -280,26 +280,24 @@ pub(crate) fn prove_values(
         memory_limit: (planned(key, clock.options)?.memory_limit).or(Some(enough)),
         ..*clock.options
     };
-    let h = key.roots().scalars(values, options)?;
+    let quotient = key.roots().scalars(values, options)?;
     clock.next("quotient", 0.15)?;
-    let h_sum = key.sum(List::H, &h, options)?;
-    drop(h);
+    let points = key.points(List::H)?.of().len();
+    let used = words(&quotient[..WORDS * points]).nonzero();
+    let h = key.sum(List::H, &quotient, &used, options)?;
+    drop((quotient, used));
     clock.next("H", 0.18)?;
-    let c_sum = key.sum(List::C, &wires[WORDS * (key.public() + 1)..], options)?;
+    let used = words(wires).nonzero();
+    let inputs = key.public() + 1;
+    let secret: Vec<u32> = (used.iter().filter_map(|i| i.checked_sub(inputs as u32))).collect();
+    let c = key.sum(List::C, &wires[WORDS * inputs..], &secret, options)?;
+    drop(secret);
     clock.next("C", 0.14)?;
-    let a_sum = key.sum(List::A, wires, options)?;
-    clock.next("A", 0.14)?;
-    let b1_sum = key.sum(List::B1, wires, options)?;
-    let b2_sum = key.sum(List::B2, wires, options)?;
-    clock.next("B", 0.36)?;
+    let [a, b1, b2] = key.sums_of_wires(wires, &used, options)?;
+    drop(used);
+    clock.next("A+B", 0.50)?;
 
-    let sums = Sums {
-        a: a_sum,
-        b1: b1_sum,
-        b2: b2_sum,
-        c: c_sum,
-        h: h_sum,
-    };
+    let sums = Sums { a, b1, b2, c, h };
     let [a, b, c] = sums.blinded(key.groups(), &key.first, &key.second, blinding)?;
     let public = wires.as_chunks().0[1..=key.public()].to_vec();
     clock.next("blinding", 0.0)?;
@@ -367,35 +365,56 @@ fn total<const N: usize>(
 }
 
 impl Key<'_> {
-    /// `Σ a_i P_i` over a list.
-    fn sum(&self, list: List, scalars: &[u64], options: &Options<'_>) -> Result<Point, Error> {
-        let all = &words(scalars);
-        if let Some(bases) = self.tables().of(list) {
-            let which = &self.chosen(list)?;
-            let chosen = Scalars::Chosen { of: all, which };
-            return Ok(bases.msm(chosen, options)?.point);
+    /// `Σ a_i P_i` over a list; `which` are the numbers of the scalars that are not 0.
+    fn sum(
+        &self,
+        list: List,
+        scalars: &[u64],
+        which: &[u32],
+        options: &Options<'_>,
+    ) -> Result<Point, Error> {
+        let of = &words(scalars);
+        if let Some(table) = self.tables().of(list) {
+            return table.msm(of, options);
         }
         let points = self.points(list)?;
-        let which = &self.needed(list, scalars)?;
-        let chosen = Scalars::Chosen { of: all, which };
-        let engine = self.engine(list);
-        Ok(engine
-            .msm(&key::chosen(&points, which), chosen, options)?
-            .point)
+        let chosen = Scalars::Chosen { of, which };
+        let points = key::chosen(&points, which);
+        Ok(self.engine(list).msm(&points, chosen, options)?.point)
     }
 
-    /// The numbers of the finite points of a list whose scalars are not 0.
-    fn needed(&self, list: List, scalars: &[u64]) -> Result<Vec<u32>, Error> {
-        let nonzero = |i: &u32| {
-            let at = WORDS * *i as usize;
-            scalars[at..at + WORDS] != [0; WORDS]
-        };
-        Ok(match self.finite(list) {
-            Some(finite) => finite.iter().copied().filter(nonzero).collect(),
-            None => (0..self.points(list)?.of().len() as u32)
-                .filter(nonzero)
-                .collect(),
-        })
+    /// The sums over A, B1 and B2, for which the witness is recoded once, but for lists with tables, whose digits are their
+    /// own.
+    fn sums_of_wires(
+        &self,
+        wires: &[u64],
+        which: &[u32],
+        options: &Options<'_>,
+    ) -> Result<[Point; 3], Error> {
+        const LISTS: [List; 3] = [List::A, List::B1, List::B2];
+        let of = &words(wires);
+        let mut sums = [const { Point::infinity() }; 3];
+        let held = [
+            self.points(List::A)?,
+            self.points(List::B1)?,
+            self.points(List::B2)?,
+        ];
+        let points = held.each_ref().map(|points| key::chosen(points, which));
+        let (mut rest, mut pairs) = (Vec::new(), Vec::<(&Engine, &dyn Points)>::new());
+        for (k, list) in LISTS.into_iter().enumerate() {
+            match self.tables().of(list) {
+                Some(table) => sums[k] = table.msm(of, options)?,
+                None => {
+                    rest.push(k);
+                    pairs.push((self.engine(list), &points[k]));
+                }
+            }
+        }
+        let outputs = msm_same_scalars(&pairs, Scalars::Chosen { of, which }, options)?;
+        for (k, output) in rest.into_iter().zip(outputs) {
+            sums[k] = output.point;
+        }
+        Ok(sums)
     }
 }
 

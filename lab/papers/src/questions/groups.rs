@@ -1,5 +1,5 @@
 //! What can sums in G1 and G2 with the same scalars share? (EdMSM asks for the sums of a Groth16 prover.) Digits are
-//! recoded and sorted once; the additions are each group's own.
+//! recoded once; the additions are each group's own.
 
 use msmith::curve::Group;
 use msmith::{Engine, Points, Scalars, WordPoints, msm_same_scalars};

@@ -100,7 +100,7 @@ pub fn sum(
     let n = points.len();
     let mut total = Total::default();
     for k in 0..parts.count {
-        let range = k * n / parts.count..(k + 1) * n / parts.count;
+        let range = parts.range(k, n);
         let (first, len) = (range.start, range.len());
         let progress = |part: f64| options.report((first as f64 + part * len as f64) / n as f64);
         let watch = options.watch.with_progress(&progress);

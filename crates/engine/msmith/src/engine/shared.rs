@@ -1,27 +1,29 @@
 //! Several sums with the same scalars, and several with the same points.
 
 use super::jobs::{Job, words};
+use super::parts::{Sublist, Total};
 use super::weierstrass::WeierstrassEngine;
 use super::{Output, Point, dispatch};
 use crate::error::Error;
+use crate::memory::{Pool, filled, within};
 use crate::msm::Run;
+use crate::msm::digits::Digits;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
-use crate::msm::pack::{self, Rings, RowsOf, With, check_number, most_points, pack};
-use crate::msm::shared::{Share, Sum, Task, affine, fold_all, windows};
+use crate::msm::pack::{self, Rings, RowsOf, With, check_number, most_points, pack, recode};
+use crate::msm::shared::{Task, affine, windows};
 use crate::msm::table::Table;
 use crate::options::{Algorithm, Options, Report};
-use crate::plan::Way;
+use crate::plan::sum::Split;
+use crate::plan::{self, Plan, Way};
 use crate::points::Points;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
-use std::sync::{Arc, Mutex};
 
-/// `Σ a_i P_i` in each of several groups with one list of scalars: Groth16's sums in G1 and G2, for
-/// example. The scalars are recoded once and their digits sorted once, where the groups have the same
-/// order (and the same root λ, if an endomorphism is used), and the lists of points their infinite
-/// points at the same places; other sums are made one by one.
+/// `Σ a_i P_i` in each of several groups with one list of scalars: Groth16's A, B1 and B2, for example. The scalars are
+/// recoded once, part by part where memory is limited, if the groups have the same order (and the same root λ, if an
+/// endomorphism is used); other sums are made one by one.
 ///
 /// Each output says in its report how it was computed. Errors: those of [`Engine::msm`].
 pub(super) fn same_scalars(
@@ -30,151 +32,146 @@ pub(super) fn same_scalars(
     options: &Options<'_>,
 ) -> Result<Vec<Output>, Error> {
     scalars.check()?;
-    let options = &options.checked(scalars.len())?;
+    let n = scalars.len();
+    let options = &options.checked(n)?;
     for (engine, points) in sums {
         points.check(2 * engine.words())?;
         scalars.check_for(points.len())?;
     }
-    let separately = || {
-        let one = |(engine, points): &(&WeierstrassEngine, &dyn Points)| {
-            engine.msm(*points, scalars, options)
+    let size = (scalars.bits_checked(), scalars.words());
+    let Some((largest, split)) = common(sums, size, options) else {
+        let each = sums.iter();
+        let one = each.map(|(engine, points)| engine.msm(*points, scalars, options));
+        return one.collect();
+    };
+    // What is not split is known to keep the limit.
+    let memory_limit = options.memory_limit.filter(|_| split.is_some());
+    let split = split.unwrap_or(Split {
+        count: 1,
+        threads: options.threads.unwrap_or(1),
+    });
+    let mut totals = vec![Total::default(); sums.len()];
+    for k in 0..split.count {
+        let done = |part: f64| options.report((k as f64 + part) / split.count as f64);
+        let options = &Options {
+            threads: Some(split.threads),
+            memory_limit,
+            watch: options.watch.with_progress(&done),
+            ..*options
         };
-        sums.iter().map(one).collect()
-    };
-    // Together they would need the memory of all of them.
-    if options.memory_limit.is_some() || scalars.len() > most_points(4) {
-        return separately();
+        options.check_cancel()?;
+        let range = split.range(k, n);
+        let plan = largest.ask(range.len(), size, options, false, plan::sum::plan)?;
+        let (first, len) = (range.start, range.len());
+        let some: Vec<_> = (sums.iter())
+            .map(|(engine, of)| {
+                let of: &dyn Points = *of;
+                (*engine, Sublist { of, first, len })
+            })
+            .collect();
+        let part = SharedPart {
+            sums: &some,
+            scalars: &scalars.range(range),
+            options,
+        };
+        let outputs = part.sums_by(&plan, &largest.pool)?;
+        for ((total, (engine, _)), output) in totals.iter_mut().zip(sums).zip(outputs) {
+            total.add(output, &|p, q| engine.add(p, q))?;
+        }
     }
-    let Some((recoding, algorithm)) = common_plan(sums, &scalars, options)? else {
-        return separately();
-    };
-    let outputs: Vec<Mutex<Option<Output>>> = sums.iter().map(|_| Mutex::default()).collect();
-    let all = All {
-        sums,
-        scalars: &scalars,
-        recoding: &*recoding,
-        algorithm,
-        options,
-        outputs: &outputs,
-    };
-    options.report(0.0);
-    all.nest(&mut Vec::new())?;
-    let outputs: Option<Vec<Output>> = outputs
-        .into_iter()
-        .map(|o| o.into_inner().unwrap_or_else(|e| e.into_inner()))
-        .collect();
-    outputs.map_or_else(separately, Ok)
+    let none = || Error::Option("a sum has at least one part".into());
+    (totals.into_iter())
+        .map(|total| total.finish().ok_or_else(none))
+        .collect()
 }
 
-/// A recoding and its algorithm.
-type Common = (Arc<dyn Recoding>, Algorithm);
-
-/// The digits for all the sums: those that suit the largest field.
-fn common_plan(
-    sums: &[(&WeierstrassEngine, &dyn Points)],
-    scalars: &Scalars<'_>,
+/// The engine whose digits suit all the sums, that of the largest field, and the parts in which it makes a sum; `None`
+/// where they are made one by one.
+fn common<'a>(
+    sums: &[(&'a WeierstrassEngine, &dyn Points)],
+    size: (u32, usize),
     options: &Options<'_>,
-) -> Result<Option<Common>, Error> {
-    let Some((largest, _)) = sums.iter().max_by_key(|(engine, _)| engine.words()) else {
-        return Ok(None);
-    };
+) -> Option<(&'a WeierstrassEngine, Option<Split>)> {
+    let (largest, points) = sums.iter().max_by_key(|(engine, _)| engine.words())?;
     let lambda = |e: &WeierstrassEngine| e.derived().endo.as_ref().map(|e| e.lambda.clone());
     let alike = |e: &WeierstrassEngine| {
         e.curve().r == largest.curve().r
             && lambda(e) == lambda(largest)
-            && e.backend() == largest.backend()
             && (options.in_subgroup || e.is_whole_curve() == largest.is_whole_curve())
     };
     if sums.len() < 2 || !sums.iter().all(|(engine, _)| alike(engine)) {
-        return Ok(None);
+        return None;
     }
-    let plan = largest.choose_shared(scalars.len(), scalars, options)?;
-    Ok(match plan.way {
-        Way::Buckets(recoding) => Some((recoding, plan.algorithm)),
-        _ => None,
-    })
+    let split = largest.ask(points.len(), size, options, false, plan::sum::parts);
+    Some((largest, split.ok()?))
 }
 
-/// The sums to be made together.
-struct All<'a> {
-    sums: &'a [(&'a WeierstrassEngine, &'a dyn Points)],
+/// Some points of each sum, and their scalars.
+struct SharedPart<'a> {
+    sums: &'a [(&'a WeierstrassEngine, Sublist<'a>)],
     scalars: &'a Scalars<'a>,
-    recoding: &'a dyn Recoding,
-    algorithm: Algorithm,
     options: &'a Options<'a>,
-    /// Empty where the sums cannot be made together after all.
-    outputs: &'a [Mutex<Option<Output>>],
 }
 
-impl All<'_> {
-    /// Enters the rings of one group after the other; in the last one all sums run.
-    fn nest(&self, ready: &mut Vec<&dyn Share>) -> Result<(), Error> {
-        let k = ready.len();
-        let Some((engine, _)) = self.sums.get(k) else {
-            let one = ready[0];
-            let alike = |s: &&dyn Share| {
-                (s.width(), s.layout()) == (one.width(), one.layout()) && s.finite() == one.finite()
-            };
-            if !ready.iter().all(alike) {
-                return Ok(());
-            }
-            let task = Task {
-                scalars: self.scalars,
-                recoding: self.recoding,
-                plane: &Plane::new(self.recoding),
-            };
-            return fold_all(ready, &task, Run::new(self.options, &self.sums[0].0.pool));
+impl SharedPart<'_> {
+    /// The sums, one after the other, by the digits of a plan.
+    fn sums_by(&self, plan: &Plan, pool: &Pool) -> Result<Vec<Output>, Error> {
+        let Way::Buckets(recoding) = &plan.way else {
+            let each = self.sums.iter();
+            let one = each.map(|(engine, points)| engine.msm(points, *self.scalars, self.options));
+            return one.collect();
         };
-        dispatch::both(
-            engine,
-            Enter {
-                all: self,
-                k,
-                ready,
-            },
-        )?
+        let (recoding, options) = (&**recoding, self.options);
+        let mut digits: Digits = pool.take().unwrap_or_default();
+        within(|| {
+            let all = filled(self.scalars.len(), true);
+            recode(self.scalars, recoding, &all, options, &mut digits)
+        })??;
+        let one = |(k, (engine, points)): (usize, &(&WeierstrassEngine, Sublist<'_>))| {
+            let done = |part: f64| options.report((k as f64 + part) / self.sums.len() as f64);
+            let job = OfDigits {
+                engine,
+                points,
+                digits: &digits,
+                how: (plan.algorithm, recoding),
+                options: &Options {
+                    watch: options.watch.with_progress(&done),
+                    ..*options
+                },
+            };
+            dispatch::both(engine, job)?
+        };
+        let outputs = self.sums.iter().enumerate().map(one).collect();
+        let bytes = digits.bytes();
+        pool.give(digits, bytes);
+        outputs
     }
 }
 
-/// The rings of the k-th group.
-struct Enter<'a, 'b> {
-    all: &'a All<'a>,
-    k: usize,
-    ready: &'a mut Vec<&'b dyn Share>,
+/// One of the sums.
+struct OfDigits<'a> {
+    engine: &'a WeierstrassEngine,
+    points: &'a Sublist<'a>,
+    digits: &'a Digits,
+    how: (Algorithm, &'a dyn Recoding),
+    options: &'a Options<'a>,
 }
 
-impl Job for Enter<'_, '_> {
-    type Out = Result<(), Error>;
+impl Job for OfDigits<'_> {
+    type Out = Result<Output, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
-        let Self { all, k, ready } = self;
-        let (engine, points) = all.sums[k];
-        let of = RowsOf::of(all.recoding);
-        check_number(points.len(), of.coordinates(), all.recoding)?;
-        let mut table: Table<R::Mem> = engine.pool.take().unwrap_or_default();
-        pack(
-            rings,
+        let Self {
+            engine,
             points,
-            With::Scalars(all.scalars),
-            of,
-            all.options,
-            &mut table,
-        )?;
-        let sum = Sum::new(&rings.wide, &table, &engine.pool);
-        let mut list: Vec<&dyn Share> = ready.to_vec();
-        list.push(&sum);
-        all.nest(&mut list)?;
-        drop(list);
-        if let Ok(windows) = sum.finish() {
-            let point = horner(&rings.one, &rings.wide.f, &windows.sums, all.recoding);
-            let point = words(&rings.one, &point);
-            let how = (all.algorithm, all.recoding);
-            let output = engine.output(point, how, points.len(), all.options, windows.additions);
-            *all.outputs[k].lock().unwrap_or_else(|e| e.into_inner()) = Some(output);
-        }
-        let bytes = table.bytes_held();
-        engine.pool.give(table, bytes);
-        Ok(())
+            digits,
+            how,
+            options,
+        } = self;
+        let run = Run::new(options, &engine.pool);
+        let done = pack::msm_of_digits(rings, points, digits, how.1, run)?;
+        let point = words(&rings.one, &done.point);
+        Ok(engine.output(point, how, points.len, options, done.additions))
     }
 }
 
@@ -283,5 +280,59 @@ impl Job for SamePoints<'_> {
             engine.pool.give(table, bytes);
         }
         Ok(outputs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::curve::{Group, by_name};
+    use crate::msm::digits::testing::RESETS;
+    use crate::{Backend, Engine, PointsBy, msm_same_scalars};
+
+    /// Scalars of three sums with other points at infinity each are recoded once, in parts once a part.
+    #[test]
+    fn scalars_are_recoded_once() {
+        let n = 1 << 12;
+        let curve = by_name("bn254").unwrap();
+        let [g1, g2] = [Group::G1, Group::G2]
+            .map(|group| Engine::with_backend(curve, group, Backend::Portable).unwrap());
+        let points = |engine: &Engine, left_out: usize| {
+            let (spec, words) = (engine.spec(), 2 * engine.words());
+            let g: Vec<u64> = (spec.gx.iter().chain(&spec.gy))
+                .flat_map(|x| engine.to_words(x))
+                .collect();
+            PointsBy::new(n, move |i, to: &mut [u64]| {
+                to[..words].copy_from_slice(&g);
+                i % 3 != left_out
+            })
+        };
+        let (a, b1, b2) = (points(&g1, 0), points(&g1, 1), points(&g2, 1));
+        let sums: [(&Engine, &dyn Points); 3] = [(&g1, &a), (&g1, &b1), (&g2, &b2)];
+        let list: Vec<[u64; 4]> = (1..=n as u64).map(|i| [i, i << 40, !i, i]).collect();
+        let (scalars, mut most) = (Scalars::U256(&list), 0);
+        for mebibytes in [None, Some(12), Some(9), Some(7), Some(6), Some(5)] {
+            let options = &Options {
+                threads: Some(1),
+                in_subgroup: true,
+                memory_limit: mebibytes.map(|m| m << 20),
+                ..Options::default()
+            };
+            let before = RESETS.get();
+            let got = msm_same_scalars(&sums, scalars, options).unwrap();
+            let recoded = RESETS.get() - before;
+            let Report {
+                algorithm, parts, ..
+            } = got[0].report;
+            if algorithm != Algorithm::Straus {
+                assert_eq!(recoded, parts, "{mebibytes:?} {algorithm}");
+                most = most.max(parts);
+            }
+            for (got, (engine, points)) in got.iter().zip(sums) {
+                let want = engine.msm(points, scalars, options).unwrap();
+                assert_eq!(got.point, want.point, "{mebibytes:?} {algorithm} {parts}");
+            }
+        }
+        assert!(most > 1);
     }
 }

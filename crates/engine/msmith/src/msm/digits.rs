@@ -6,7 +6,8 @@ use crate::memory::{Block, resize};
 use crate::recode::{Digit, NONE, Recoding};
 use core::ops::Range;
 
-/// Digits of all windows, [`crate::recode::NONE`] for every infinite point, in blocks of points.
+/// Digits of all windows in blocks of points; for an infinite point [`crate::recode::NONE`], where the points are those of
+/// one sum.
 #[derive(Default)]
 pub struct Digits {
     /// Points.
@@ -22,6 +23,8 @@ pub struct Digits {
 impl Digits {
     /// Makes room, in the memory that it has if that is enough.
     pub fn reset(&mut self, n: usize, block: usize, lists: usize) {
+        #[cfg(test)]
+        testing::RESETS.set(testing::RESETS.get() + 1);
         let len = n * lists;
         if self.digits.len() < len {
             self.digits = Block::zeros(len);
@@ -68,6 +71,8 @@ pub struct Rows<'a> {
     pub layout: Layout,
     /// The numbers of the points, if not all in their order.
     pub which: Option<&'a [u32]>,
+    /// Which points are finite, where there are digits for the others too.
+    pub finite: Option<&'a [bool]>,
 }
 
 /// Entries by bucket: list `(p·windows + k)·buckets + b` is bucket b of the k-th window of the p-th range of points.
@@ -90,6 +95,23 @@ impl Sorted {
         parts: &[Range<usize>],
         recoding: &dyn Recoding,
     ) {
+        let those = (which, some, parts);
+        match rows.finite {
+            None => self.sort_if(rows, digits, those, recoding, |_| true),
+            Some(finite) => self.sort_if(rows, digits, those, recoding, |i| finite[i]),
+        }
+    }
+
+    /// The same of points for which `is` says so.
+    #[inline(always)]
+    fn sort_if(
+        &mut self,
+        rows: &Rows<'_>,
+        digits: &Digits,
+        (which, some, parts): (&Range<usize>, &Range<usize>, &[Range<usize>]),
+        recoding: &dyn Recoding,
+        is: impl Fn(usize) -> bool,
+    ) {
         let bits = recoding.bucket_bits();
         let (mask, start, buckets) = ((1 << bits) - 1, some.start as u32, some.len());
         // Out of range for no digit, and for other buckets.
@@ -101,10 +123,10 @@ impl Sorted {
         resize(&mut self.lengths, parts.len() * which.len() * buckets, 0);
         for ((points, w), lengths) in lists().zip(self.lengths.chunks_mut(buckets.max(1))) {
             for of in recoding.lists(w) {
-                for (_, list) in digits.list(of.list, points) {
-                    for &d in list {
+                for (first, list) in digits.list(of.list, points) {
+                    for (i, &d) in list.iter().enumerate() {
                         if let Some(length) = lengths.get_mut(bucket(d)) {
-                            *length += 1;
+                            *length += u32::from(is(first + i));
                         }
                     }
                 }
@@ -117,7 +139,7 @@ impl Sorted {
                 for (first, list) in digits.list(of.list, points) {
                     for (i, &d) in list.iter().enumerate() {
                         let bucket = bucket(d);
-                        if bucket < buckets {
+                        if bucket < buckets && is(first + i) {
                             let point = match rows.which {
                                 None => (first + i) as u32,
                                 Some(which) => which[first + i],
@@ -135,5 +157,15 @@ impl Sorted {
     /// Bytes of the memory that they hold.
     pub fn bytes_held(&self) -> usize {
         self.lists.bytes_held() + 4 * self.lengths.capacity()
+    }
+}
+
+#[cfg(test)]
+pub mod testing {
+    use std::cell::Cell;
+
+    thread_local! {
+        /// How often lists were recoded in this thread.
+        pub static RESETS: Cell<usize> = const { Cell::new(0) };
     }
 }

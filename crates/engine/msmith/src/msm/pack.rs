@@ -107,9 +107,7 @@ impl RowsOf {
 pub enum With<'a> {
     /// Nothing.
     Nothing,
-    /// Their scalars: a point whose scalar is zero is left out.
-    Scalars(&'a Scalars<'a>),
-    /// The same, and the digits of the scalars are written while they are at hand.
+    /// Their scalars, whose digits are written while they are at hand: a point whose scalar is zero is left out.
     Digits(&'a Scalars<'a>, &'a dyn Recoding, &'a mut Digits),
 }
 
@@ -132,7 +130,6 @@ pub fn pack<R: Lanes, S: Lanes>(
     table.finite.truncate(n);
     let (scalars, recoding, digits) = match with {
         With::Nothing => (None, None, None),
-        With::Scalars(scalars) => (Some(scalars), None, None),
         With::Digits(scalars, recoding, digits) => (Some(scalars), Some(recoding), Some(digits)),
     };
     let mut lists = match (digits, recoding) {
@@ -459,29 +456,63 @@ pub fn msm<R: Lanes, S: Lanes>(
     recoding: &dyn Recoding,
     run: Run<'_>,
 ) -> Result<Done<S>, Error> {
-    let Run { options, pool } = run;
-    let threads = run.threads();
-    let n = points.len();
-    let of = RowsOf::of(recoding);
-    check_number(n, of.coordinates(), recoding)?;
-    options.report(0.0);
-    let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
-    let mut digits: Digits = pool.take().unwrap_or_default();
+    let mut digits: Digits = run.pool.take().unwrap_or_default();
     let with = With::Digits(scalars, recoding, &mut digits);
-    pack(rings, points, with, of, options, &mut table)?;
-    let sum = Sum::new(&rings.wide, &table, pool);
-    fold_digits(&[&sum], &digits, recoding, &Plane::new(recoding), run)?;
-    let done = sum.finish();
+    let table = packed(rings, points, with, recoding, run)?;
+    let done = sum_packed(rings, table, (&digits, false), recoding, run);
     let bytes = digits.bytes();
-    pool.give(digits, bytes);
+    run.pool.give(digits, bytes);
+    done
+}
+
+/// The same by digits that were made before, of all scalars, those of infinite points too.
+pub fn msm_of_digits<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    points: &dyn Points,
+    digits: &Digits,
+    recoding: &dyn Recoding,
+    run: Run<'_>,
+) -> Result<Done<S>, Error> {
+    let table = packed(rings, points, With::Nothing, recoding, run)?;
+    sum_packed(rings, table, (digits, true), recoding, run)
+}
+
+/// A table of points for digits of a recoding.
+fn packed<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    points: &dyn Points,
+    with: With<'_>,
+    recoding: &dyn Recoding,
+    Run { options, pool }: Run<'_>,
+) -> Result<Table<R::Mem>, Error> {
+    let of = RowsOf::of(recoding);
+    check_number(points.len(), of.coordinates(), recoding)?;
+    options.report(0.0);
+    let mut table = pool.take().unwrap_or_default();
+    pack(rings, points, with, of, options, &mut table)?;
+    Ok(table)
+}
+
+/// The sum over a table, which is given back to the pool.
+fn sum_packed<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    table: Table<R::Mem>,
+    digits: (&Digits, bool),
+    recoding: &dyn Recoding,
+    run: Run<'_>,
+) -> Result<Done<S>, Error> {
+    let n = table.finite.len();
+    let sum = Sum::new(&rings.wide, &table, run.pool);
+    fold_digits(&sum, digits, recoding, &Plane::new(recoding), run)?;
+    let done = sum.finish();
     let bytes = table.bytes_held();
-    pool.give(table, bytes);
+    run.pool.give(table, bytes);
     let Windows { sums, additions } = affine(done)?;
     let point = horner(&rings.one, &rings.wide.f, &sums, recoding);
     Ok(Done {
         point,
         additions,
-        peak_bytes: memory(&rings.facts, n, recoding, threads),
+        peak_bytes: memory(&rings.facts, n, recoding, run.threads()),
     })
 }
 

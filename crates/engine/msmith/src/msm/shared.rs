@@ -1,8 +1,4 @@
-//! From packed points and scalars to window sums; several sums with the same scalars share the
-//! recoding and the sort.
-//!
-//! A sum is [`Share`]d by what it folds sorted digits with; those of one call may be in different groups
-//! and rings, as long as their rows are laid out alike and the same points are infinite.
+//! From packed points and scalars to window sums; several sums with the same scalars share the recoding.
 
 use super::Run;
 use super::accumulate::OnStep;
@@ -132,8 +128,8 @@ pub struct Windows<P> {
     pub additions: u64,
 }
 
-/// One of the sums that share their digits.
-pub trait Share: Sync {
+/// A sum as those see it who sort digits: without its ring, so that there is one copy of them.
+pub trait Sink: Sync {
     /// Lanes.
     fn width(&self) -> usize;
     /// How the rows of its points are laid out.
@@ -152,8 +148,6 @@ pub trait Share: Sync {
         plane: &Plane,
         on_step: OnStep<'_>,
     );
-    /// How often [`Self::fold`] will be called.
-    fn expect(&self, tasks: usize);
     /// Whether an addition has failed.
     fn has_failed(&self) -> bool;
 }
@@ -171,8 +165,6 @@ pub struct Sum<'a, R: Lanes, A: Adder<R>> {
     table: &'a Table<R::Mem>,
     pool: &'a Pool,
     done: Mutex<Vec<Call<A::Sum>>>,
-    /// Calls that are to be done.
-    tasks: AtomicUsize,
     additions: AtomicU64,
     failed: AtomicBool,
 }
@@ -185,8 +177,6 @@ impl<'a, R: Lanes, A: Adder<R>> Sum<'a, R, A> {
             table,
             pool,
             done: Mutex::default(),
-            // Until it is known how many.
-            tasks: AtomicUsize::new(1),
             additions: AtomicU64::new(0),
             failed: AtomicBool::new(false),
         }
@@ -198,10 +188,6 @@ impl<'a, R: Lanes, A: Adder<R>> Sum<'a, R, A> {
             return Err(Stopped::Failed);
         }
         let mut done = self.done.into_inner().unwrap_or_else(|e| e.into_inner());
-        if done.len() < self.tasks.into_inner() {
-            // Another sum has stopped all, or nothing was begun.
-            return Err(Stopped::Failed);
-        }
         let order = ascending(done.iter().map(|call| call.first).collect());
         let mut sums = Vec::new();
         for k in order {
@@ -225,7 +211,7 @@ fn ascending(numbers: Vec<usize>) -> Vec<usize> {
     order
 }
 
-impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
+impl<R: Lanes, A: Adder<R>> Sink for Sum<'_, R, A> {
     fn width(&self) -> usize {
         R::WIDTH
     }
@@ -265,66 +251,40 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
             Err(Failed) => self.failed.store(true, Relaxed),
         }
     }
-    fn expect(&self, tasks: usize) {
-        self.tasks.store(tasks, Relaxed);
-    }
     fn has_failed(&self) -> bool {
         self.failed.load(Relaxed)
     }
 }
 
-/// Runs sums with the same scalars. They must have as many lanes, rows laid out alike and the same
-/// finite points. A sum whose addition fails stops all of them.
-pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<(), Error> {
-    let Some(one) = sums.first() else {
-        return Ok(());
-    };
-    let Task {
-        scalars,
-        recoding,
-        plane,
-    } = *task;
-    let Run { options, pool } = run;
-    let mut digits: Digits = pool.take().unwrap_or_default();
-    recode(scalars, recoding, one.finite(), options, &mut digits)?;
-    fold_digits(sums, &digits, recoding, plane, run)?;
-    let bytes = digits.bytes();
-    pool.give(digits, bytes);
-    Ok(())
-}
-
-/// [`fold_all`], given the digits of the scalars.
+/// Runs a sum, given the digits of its scalars; `all` says that infinite points have digits too.
 pub fn fold_digits(
-    sums: &[&dyn Share],
-    digits: &Digits,
+    sum: &dyn Sink,
+    (digits, all): (&Digits, bool),
     recoding: &dyn Recoding,
     plane: &Plane,
     run: Run<'_>,
 ) -> Result<(), Error> {
-    let Some(one) = sums.first() else {
-        return Ok(());
-    };
     let Run { options, pool } = run;
     let threads = run.threads();
     let h = recoding.windows();
-    let shares = Shares::new(one.finite().len(), recoding, threads);
+    let shares = Shares::new(sum.finite().len(), recoding, threads);
     let tasks = shares.tasks(h);
-    sums.iter().for_each(|sum| sum.expect(tasks));
     // Part of the work: a share for the sort of each call, and shares for the additions to buckets.
-    let (done, all) = (AtomicUsize::new(0), tasks * (1 + SHARES * sums.len()));
+    let (done, work) = (AtomicUsize::new(0), tasks * (1 + SHARES));
     let report = |more: usize| {
         let done = more + done.fetch_add(more, Relaxed);
-        options.report(done as f64 / all as f64);
+        options.report(done as f64 / work as f64);
     };
     let latch = options.watch.latch();
     let rows = Rows {
-        width: one.width(),
-        layout: one.layout(),
-        which: one.which(),
+        width: sum.width(),
+        layout: sum.layout(),
+        which: sum.which(),
+        finite: all.then(|| sum.finite()),
     };
     let take = || -> Sorted { pool.take().unwrap_or_default() };
     let (_, states) = parallel::run(threads, tasks, take, |sorted, k| {
-        let stop = || latch.is_raised() || sums.iter().any(|s| s.has_failed());
+        let stop = || latch.is_raised() || sum.has_failed();
         if stop() {
             return;
         }
@@ -332,23 +292,21 @@ pub fn fold_digits(
         let all = 0..recoding.buckets();
         sorted.sort(&rows, digits, &which, &all, &[points], recoding);
         report(1);
-        for sum in sums {
-            if stop() {
-                return;
+        if stop() {
+            return;
+        }
+        let reported = Cell::new(0);
+        let on_step = |part: f64| {
+            // The last share is for what comes after.
+            let now = (part * (SHARES - 1) as f64) as usize;
+            if now > reported.get() {
+                report(now - reported.replace(now));
             }
-            let reported = Cell::new(0);
-            let on_step = |part: f64| {
-                // The last share is for what comes after.
-                let now = (part * (SHARES - 1) as f64) as usize;
-                if now > reported.get() {
-                    report(now - reported.replace(now));
-                }
-                !latch.is_raised()
-            };
-            sum.fold(&sorted.lists, which.start, which.len(), plane, &on_step);
-            if !stop() {
-                report(SHARES - reported.get());
-            }
+            !latch.is_raised()
+        };
+        sum.fold(&sorted.lists, which.start, which.len(), plane, &on_step);
+        if !stop() {
+            report(SHARES - reported.get());
         }
     });
     for sorted in states {
@@ -368,8 +326,18 @@ pub fn windows<R: Lanes, A: Adder<R>>(
     task: &Task<'_>,
     run: Run<'_>,
 ) -> Result<Windows<A::Sum>, Stopped> {
-    let sum = Sum::new(adder, table, run.pool);
-    fold_all(&[&sum], task, run)?;
+    let Task {
+        scalars,
+        recoding,
+        plane,
+    } = *task;
+    let Run { options, pool } = run;
+    let sum = Sum::new(adder, table, pool);
+    let mut digits: Digits = pool.take().unwrap_or_default();
+    recode(scalars, recoding, &table.finite, options, &mut digits)?;
+    fold_digits(&sum, (&digits, false), recoding, plane, run)?;
+    let bytes = digits.bytes();
+    pool.give(digits, bytes);
     sum.finish()
 }
 

@@ -13,6 +13,7 @@ use crate::recode::glv::Glv;
 use crate::recode::quarters::Quarters;
 use crate::recode::signed_window::SignedWindow;
 use crate::ring::SMALL;
+use core::ops::Range;
 use std::sync::Arc;
 
 /// What is to be summed.
@@ -116,6 +117,13 @@ pub struct Split {
     pub count: usize,
     /// Threads of each.
     pub threads: usize,
+}
+
+impl Split {
+    /// Part k of n points.
+    pub fn range(&self, k: usize, n: usize) -> Range<usize> {
+        k * n / self.count..(k + 1) * n / self.count
+    }
 }
 
 /// The fewest points of a part, unless there are fewer.

@@ -70,9 +70,7 @@ fn a_proof_goes_to_files_and_verifies() {
         parts.sort();
         assert_eq!(
             parts,
-            [
-                "A", "B", "C", "H", "blinding", "check", "quotient", "values"
-            ]
+            ["A+B", "C", "H", "blinding", "check", "quotient", "values"]
         );
         let said = file("said.json", answer["proof"].to_string().as_bytes());
         let public = file("public.json", answer["public"].to_string().as_bytes());

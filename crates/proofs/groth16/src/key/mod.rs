@@ -92,8 +92,6 @@ pub struct Key<'a> {
     pub(crate) first: [Point; 3],
     /// β and δ of G2.
     pub(crate) second: [Point; 2],
-    /// Numbers of the finite points of A, and of B1 or B2.
-    finite: [Vec<u32>; 2],
     /// What makes values of a witness, for keys that have it.
     coefficients: Option<Coefficients>,
     roots: Roots,
@@ -170,14 +168,13 @@ impl Key<'static> {
         let first = [one("alpha1", g1)?, one("beta1", g1)?, one("delta1", g1)?];
         let second = [one("beta2", g2)?, one("delta2", g2)?];
         let roots = Roots::new(&groups, length("H")?, Quotient::Values)?;
-        let mut key = Self {
+        let key = Self {
             groups,
             place: Place::File(Box::new(source)),
             variables,
             public,
             first,
             second,
-            finite: Default::default(),
             coefficients: Some(coefficients),
             roots,
             tables: Tables::default(),
@@ -186,7 +183,6 @@ impl Key<'static> {
         if !options.in_subgroup {
             key.check_points(options)?;
         }
-        key.find_finite()?;
         Ok(key)
     }
 }
@@ -225,21 +221,18 @@ impl<'a> Key<'a> {
             }
         }
         let roots = Roots::new(groups, domain, Quotient::Coefficients)?;
-        let mut key = Self {
+        Ok(Self {
             groups: groups.clone(),
             variables,
             public: lists.public,
             first: lists.first.clone(),
             second: lists.second.clone(),
-            finite: Default::default(),
             coefficients: None,
             roots,
             tables: Tables::default(),
             verifying: OnceLock::new(),
             place: Place::Memory(Box::new(lists)),
-        };
-        key.find_finite()?;
-        Ok(key)
+        })
     }
 
     /// The groups.
@@ -319,15 +312,6 @@ impl<'a> Key<'a> {
         }
     }
 
-    /// The numbers of the finite points of a list, unless all are looked at.
-    pub(crate) fn finite(&self, list: List) -> Option<&[u32]> {
-        match list {
-            List::A => Some(&self.finite[0]),
-            List::B1 | List::B2 => Some(&self.finite[1]),
-            List::C | List::H => None,
-        }
-    }
-
     /// The values of A and B at the constraints, Montgomery words.
     pub(crate) fn values(
         &self,
@@ -353,37 +337,7 @@ impl<'a> Key<'a> {
         }
         Ok(())
     }
-
-    /// Finds the points at infinity, which sums leave out.
-    fn find_finite(&mut self) -> Result<(), Error> {
-        let find = |list| {
-            let points = self.points(list)?;
-            let points = points.of();
-            let stride = 2 * self.engine(list).words();
-            let (mut words, mut finite) = (vec![0; stride * BLOCK], vec![false; BLOCK]);
-            let mut numbers = Vec::new();
-            for first in (0..points.len()).step_by(BLOCK) {
-                let n = BLOCK.min(points.len() - first);
-                points.fill(first, &mut words[..stride * n], &mut finite[..n]);
-                let some = (finite[..n].iter().zip(first as u32..)).filter(|(is, _)| **is);
-                numbers.extend(some.map(|(_, i)| i));
-            }
-            Ok::<_, Error>(numbers)
-        };
-        // Those of B1 and B2 are the same in the key of a circuit.
-        let (mut both, second) = (find(List::B1)?, find(List::B2)?);
-        if both != second {
-            both.extend(second);
-            both.sort_unstable();
-            both.dedup();
-        }
-        self.finite = [find(List::A)?, both];
-        Ok(())
-    }
 }
-
-/// Points that are looked at together.
-const BLOCK: usize = 1 << 10;
 
 /// Some points of a list.
 pub(crate) fn chosen<'a>(points: &'a Held<'a>, which: &'a [u32]) -> ChosenPoints<'a> {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use msmith::{Bases, Budget, Options};
+use msmith::{Bases, Budget, Options, Point, Scalars};
 use msmith_io::table;
 
 use super::{Key, List, chosen};
@@ -19,18 +19,36 @@ const LISTS: [(List, &str); 4] = [
 
 /// A table for some of the lists, in their order.
 #[derive(Default)]
-pub struct Tables([Option<Bases>; 4]);
+pub struct Tables([Option<ListTable>; 4]);
+
+/// That of a list.
+pub struct ListTable {
+    bases: Bases,
+    /// The numbers of its points: the finite ones of A and B1, all of C and H.
+    which: Vec<u32>,
+}
+
+impl ListTable {
+    /// The sum over its list.
+    pub fn msm(&self, of: &Scalars<'_>, options: &Options<'_>) -> Result<Point, Error> {
+        let which = &self.which;
+        Ok(self
+            .bases
+            .msm(Scalars::Chosen { of, which }, options)?
+            .point)
+    }
+}
 
 impl Tables {
-    /// That of a list, over its finite points.
-    pub fn of(&self, list: List) -> Option<&Bases> {
+    /// That of a list.
+    pub fn of(&self, list: List) -> Option<&ListTable> {
         let place = LISTS.iter().position(|(of, _)| *of == list)?;
         self.0[place].as_ref()
     }
 
     /// Those that there are.
     pub fn all(&self) -> impl Iterator<Item = &Bases> {
-        self.0.iter().flatten()
+        self.0.iter().flatten().map(|table| &table.bases)
     }
 }
 
@@ -46,15 +64,14 @@ impl Key<'_> {
             in_subgroup: true,
             ..quiet(options)
         };
-        let lengths = LISTS.map(|(list, _)| self.chosen(list).map(|chosen| chosen.len()));
-        let mut all = 0;
-        for length in &lengths {
-            all += (*length.as_ref().map_err(Clone::clone)?) as u64;
+        let mut numbers = Vec::new();
+        for (list, _) in LISTS {
+            numbers.push(self.chosen(list)?);
         }
+        let all: u64 = numbers.iter().map(|which| which.len() as u64).sum();
         let mut tables = Tables::default();
-        for ((list, _), place) in LISTS.iter().zip(&mut tables.0) {
-            let (engine, which) = (self.engine(*list), self.chosen(*list)?);
-            let n = which.len();
+        for (((list, _), place), which) in LISTS.iter().zip(&mut tables.0).zip(numbers) {
+            let (engine, n) = (self.engine(*list), which.len());
             let share = (u128::from(budget) * n as u128 / u128::from(all.max(1))) as u64;
             let bits = self.groups().curve().r.bits() as u32;
             let alone = engine.plan(n, bits, options)?.predicted_ns;
@@ -67,7 +84,8 @@ impl Key<'_> {
             }
             let points = self.points(*list)?;
             let points = chosen(&points, &which);
-            *place = Some(engine.prepare(&points, Budget::Bytes(share), options)?);
+            let bases = engine.prepare(&points, Budget::Bytes(share), options)?;
+            *place = Some(ListTable { bases, which });
         }
         self.set_tables(tables);
         Ok(())
@@ -92,8 +110,8 @@ impl Key<'_> {
         for (list, name) in LISTS {
             let path = folder.join(name);
             match self.tables().of(list) {
-                Some(bases) => {
-                    table::write(bases, &path, &quiet(options))?;
+                Some(made) => {
+                    table::write(&made.bases, &path, &quiet(options))?;
                 }
                 None => match std::fs::remove_file(&path) {
                     Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -120,7 +138,8 @@ impl Key<'_> {
             let points = self.points(*list)?;
             let read = table::open(engine, &path)?;
             (read.info).matches(engine, &chosen(&points, &which))?;
-            *place = Some(read.bases);
+            let bases = read.bases;
+            *place = Some(ListTable { bases, which });
         }
         if tables.0.iter().all(Option::is_none) {
             return Err(Error::File {
@@ -132,11 +151,25 @@ impl Key<'_> {
         Ok(())
     }
 
-    /// The numbers of the points of a list that a table has: the finite ones.
-    pub(crate) fn chosen(&self, list: List) -> Result<Vec<u32>, Error> {
-        Ok(match self.finite(list) {
-            Some(finite) => finite.to_vec(),
-            None => (0..self.points(list)?.of().len() as u32).collect(),
-        })
+    /// The numbers of the points of a list that a table has: the finite ones of A and B1.
+    fn chosen(&self, list: List) -> Result<Vec<u32>, Error> {
+        let points = self.points(list)?;
+        let points = points.of();
+        if matches!(list, List::C | List::H) {
+            return Ok((0..points.len() as u32).collect());
+        }
+        let stride = 2 * self.engine(list).words();
+        let (mut words, mut finite) = (vec![0; stride * BLOCK], vec![false; BLOCK]);
+        let mut numbers = Vec::new();
+        for first in (0..points.len()).step_by(BLOCK) {
+            let n = BLOCK.min(points.len() - first);
+            points.fill(first, &mut words[..stride * n], &mut finite[..n]);
+            let some = (finite[..n].iter().zip(first as u32..)).filter(|(is, _)| **is);
+            numbers.extend(some.map(|(_, i)| i));
+        }
+        Ok(numbers)
     }
 }
+
+/// Points that are looked at together.
+const BLOCK: usize = 1 << 10;

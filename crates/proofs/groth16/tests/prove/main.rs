@@ -77,9 +77,7 @@ fn proofs_are_those_of_snarkjs() {
                 let names: Vec<_> = proved.parts.iter().map(|part| part.0).collect();
                 assert_eq!(
                     names,
-                    [
-                        "values", "quotient", "H", "C", "A", "B", "blinding", "check"
-                    ]
+                    ["values", "quotient", "H", "C", "A+B", "blinding", "check"]
                 );
             };
             check(&key, 1, None);

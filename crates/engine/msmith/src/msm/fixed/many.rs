@@ -65,6 +65,7 @@ pub fn sums<R: Lanes, S: Lanes>(
         width: R::WIDTH,
         layout: table.layout(),
         which: table.which.as_deref(),
+        finite: None,
     };
     let calls: Vec<_> = parts.chunks(per_call(parts, recoding, threads)).collect();
     let latch = options.watch.latch();

@@ -183,6 +183,7 @@ impl<R: Lanes> Parts<'_, R> {
             width: R::WIDTH,
             layout: table.layout(),
             which: table.which.as_deref(),
+            finite: None,
         };
         let passes = recoding.windows();
         let start = |piece: usize| piece * table.finite.len() / pieces;
