@@ -166,33 +166,35 @@ export async function added(task, group, points) {
 
 const flagsOf = ({ inSubgroup } = {}) => (inSubgroup ? 1 : 0);
 
-/**
- * `Σ s_i·P_i`, a point. Variable time.
- *
- * @param {Group} group
- */
-export async function sum(group, points, scalars, scalarBytes, options = {}) {
+/** Points with a scalar each: how many, and the arguments that some of them are. */
+function pairsOf(group, points, scalars, scalarBytes) {
   points = listOf('points', points);
   scalars = listOf('scalars', scalars);
   const n = countOf('points', points, group.bytes, 'points');
   if (scalars.byteLength !== n * scalarBytes) {
     throw wrong('scalars', `${scalars.byteLength} bytes, and ${n} points want ${scalarBytes} each`);
   }
+  const part = (list, bytes, from, to) => list.slice(from * bytes, to * bytes);
+  const cut = (from, to) =>
+    [part(points, group.bytes, from, to), to - from, part(scalars, scalarBytes, from, to), scalarBytes];
+  return { n, cut };
+}
+
+/**
+ * `Σ s_i·P_i`, a point. Variable time.
+ *
+ * @param {Group} group
+ */
+export async function sum(group, points, scalars, scalarBytes, options = {}) {
+  const { n, cut } = pairsOf(group, points, scalars, scalarBytes);
   const limit = limitOf(options);
   return withTask(group.curve.module, options, async (task) => {
     if (n === 0) return new Uint8Array(group.bytes);
     task.expect(n);
     const { most, scratch } = roomOf(task, limit, group.bytes + scalarBytes);
     const answers = await overSlices(task, n, most, (from, to) =>
-      step('sum', [
-        groupHandle(group),
-        points.slice(from * group.bytes, to * group.bytes),
-        to - from,
-        scalars.slice(from * scalarBytes, to * scalarBytes),
-        scalarBytes,
-        flagsOf(options),
-        { out: group.bytes },
-      ], { limit: scratch }), { name: 'sum' });
+      step('sum', [groupHandle(group), ...cut(from, to), flagsOf(options), { out: group.bytes }], { limit: scratch }),
+      { name: 'sum' });
     return added(task, group, answers.map(({ outputs }) => outputs[0]));
   });
 }
@@ -210,21 +212,10 @@ async function mapped(group, n, name, itemBytes, options, make) {
 
 /** `s_i·P_i` for every i. Variable time. */
 export async function mulEach(group, points, scalars, scalarBytes, options = {}) {
-  points = listOf('points', points);
-  scalars = listOf('scalars', scalars);
-  const n = countOf('points', points, group.bytes, 'points');
-  if (scalars.byteLength !== n * scalarBytes) {
-    throw wrong('scalars', `${scalars.byteLength} bytes, and ${n} points want ${scalarBytes} each`);
-  }
+  const { n, cut } = pairsOf(group, points, scalars, scalarBytes);
   return mapped(group, n, 'products', scalarBytes, options, (from, to) =>
     step('mul_each', [
-      groupHandle(group),
-      points.slice(from * group.bytes, to * group.bytes),
-      to - from,
-      scalars.slice(from * scalarBytes, to * scalarBytes),
-      scalarBytes,
-      flagsOf(options),
-      { out: (to - from) * group.bytes },
+      groupHandle(group), ...cut(from, to), flagsOf(options), { out: (to - from) * group.bytes },
     ]),
   );
 }

@@ -82,11 +82,9 @@ class Holder {
     fetched = { module, mainnet };
     const instance = await Instance.create(module);
     const setup = setupOf(wanted, instance, mainnet);
-    if (setup.description === description) this.#kzg = new Kzg(module, setup, instance);
-    else {
-      const other = (await load(setup.description)).module;
-      this.#kzg = new Kzg(other, setup, await Instance.create(other));
-    }
+    const isThis = setup.description === description;
+    const of = isThis ? module : (await load(setup.description)).module;
+    this.#kzg = new Kzg(of, setup, isThis ? instance : await Instance.create(of));
   }
 
   load(...args) {

@@ -1,3 +1,4 @@
+# Written by `cargo xtask faces` of python/src: change that.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from os import PathLike
 from types import TracebackType
@@ -63,8 +64,8 @@ class Point:
     @property
     def group(self) -> str: ...
     def to_bytes(self, format: str = "affine-le") -> bytes:
-        """Its bytes in a format of points, without the count that files of that format begin with: one point is read
-        by :meth:`Engine.point`.
+        """Its bytes in a format of points, without the count that files of that format begin with: one point is read by
+        `point`.
         """
 
     def __add__(self, other: Point) -> Point: ...
@@ -97,13 +98,8 @@ class Engine:
     def point_words(self) -> int: ...
     @property
     def generator(self) -> Point: ...
-    def point(
-        self,
-        value: _Bytes | Point | _Pair | None,
-        *,
-        format: str = "affine-le",
-    ) -> Point:
-        """A point from bytes or integers, which are checked; infinity from None."""
+    def point(self, value: _Bytes | Point | _Pair | None, *, format: str = "affine-le") -> Point:
+        """A point from integers (checked), from bytes in a format (checked), or infinity from None."""
 
     def msm(
         self,
@@ -118,7 +114,11 @@ class Engine:
         memory_limit: _Number | None = None,
         algorithm: str = "auto",
     ) -> Point:
-        """The sum of scalar i times point i. Variable time."""
+        """The sum of scalar i times point i: points as bytes, arrays, lists or a section, scalars likewise
+        (docs/python.md), as many of the one as of the other. All cores are used where there are points enough;
+        `in_subgroup=True` is your word that every point is in the subgroup of order r, and `memory_limit` bounds the
+        bytes beyond the inputs. Ctrl-C and `progress` can end it. Variable time.
+        """
 
     def mul_each(
         self,
@@ -191,24 +191,15 @@ class Engine:
         progress: _Progress = None,
         memory_limit: _Number | None = None,
     ) -> Table:
-        """Points prepared for many sums: the fastest table of at most ``budget`` bytes."""
+        """Points prepared for many sums: the fastest table of at most `budget` bytes."""
 
     def stream(
-        self,
-        *,
-        threads: _Number | None = None,
-        in_subgroup: bool = False,
-        memory_limit: _Number | None = None,
+        self, *, threads: _Number | None = None, in_subgroup: bool = False, memory_limit: _Number | None = None
     ) -> Stream:
         """A sum whose points come a piece at a time."""
 
     def check_subgroup(
-        self,
-        points: _Points,
-        *,
-        format: str = "affine-le",
-        threads: _Number | None = None,
-        progress: _Progress = None,
+        self, points: _Points, *, format: str = "affine-le", threads: _Number | None = None, progress: _Progress = None
     ) -> None:
         """Raises PointError unless all points are on the curve and in the subgroup of order r."""
 
@@ -258,7 +249,10 @@ class Table:
         progress: _Progress = None,
         memory_limit: _Number | None = None,
     ) -> Point:
-        """The sum of scalar i times base i. Variable time."""
+        """The sum of scalar i times base i: scalars as `Engine.msm` takes them, as many as there are bases.
+        `memory_limit` bounds the bytes beyond the inputs and the table. Ctrl-C and `progress` can end it. Variable
+        time.
+        """
 
     def close(self) -> None:
         """Frees or unmaps it, when the calls that use it have ended."""
@@ -288,7 +282,9 @@ class Stream:
         scalar_bytes: _Number | None = None,
         progress: _Progress = None,
     ) -> None:
-        """Adds a piece; one that is refused changes nothing."""
+        """Adds a piece, scalar i times point i: both as `Engine.msm` takes them. A piece that is refused changes
+        nothing. Ctrl-C and `progress` can end it. Variable time.
+        """
 
     def finish(self) -> Point:
         """The sum of everything; the stream is then at its end."""
@@ -311,7 +307,8 @@ class Section:
         """The points first to last (exclusive), read and checked."""
 
     def to_bytes(self, engine: Engine, format: str = "affine-le", *, threads: _Number | None = None) -> bytes:
-        """The points, read and checked, as bytes of a format: those of a file, with a count where it begins with one."""
+        """The points, read and checked, as bytes of a format: those of a file, with a count where it begins with one.
+        """
 
     def integers(self, first: int | None = None, last: int | None = None) -> list[int]:
         """The scalars first to last (exclusive)."""
@@ -347,4 +344,5 @@ def open(path: _Path, *, format: str | None = None, curve: str | None = None, gr
 def signature_rules() -> list[tuple[str, str]]: ...
 def verify_batch(
     items: Iterable[tuple[_Bytes, _Bytes, _Bytes]], *, rules: str | None = None, threads: _Number | None = None
-) -> None: ...
+) -> None:
+    """Verifies signatures of `(public_key, message, signature)`, all at once."""

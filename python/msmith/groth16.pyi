@@ -1,3 +1,4 @@
+# Written by `cargo xtask faces` of python/src: change that.
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
 from typing import Any, TypeAlias, TypedDict, Unpack, final
@@ -79,7 +80,7 @@ class VerifyingKey:
         """
 
     def to_json(self) -> dict[str, Any]:
-        """The object of ``verification_key.json``."""
+        """The object of `verification_key.json`."""
 
     def to_solidity(self) -> str:
         """The text of a contract in Solidity that verifies the proofs, over BN254."""
@@ -93,40 +94,36 @@ def prove(
     s: int | None = None,
     **options: Unpack[_Options],
 ) -> tuple[dict[str, Any], list[str]]:
-    """A proof that the circuit of a key has a witness, and its public signals: the objects of snarkjs' ``proof.json``
-    and ``public.json``. Variable time in the witness.
+    """A proof that the circuit of a key has a witness, and its public signals: the objects of snarkjs' `proof.json` and
+    `public.json`. Variable time in the witness.
 
-    ``witness`` is a path, the bytes of a ``.wtns``, or all values as ints, of which the first is 1. The proof is
-    verified by the key's own points, in some milliseconds: a witness that does not satisfy the circuit, or a damaged
-    key, is an error. ``check=False`` leaves that out, as snarkjs and rapidsnark do. ``r`` and ``s`` are the numbers that
-    hide the witness, random ones without them, for proofs that are to come out the same: who knows them and the proof
-    knows parts of the witness.
+    `witness` is a path, the bytes of a `.wtns`, or all values as ints, of which the first is 1. The proof is verified
+    by the key's own points, in some milliseconds: a witness that does not satisfy the circuit, or a damaged key, is an
+    error. `check=False` leaves that out, as snarkjs and rapidsnark do. `r` and `s` are the numbers that hide the
+    witness, random ones without them, for proofs that are to come out the same: who knows them and the proof knows
+    parts of the witness.
     """
 
 def verify(
     key: VerifyingKey | _File | Mapping[str, Any], public: _Public, proof: _Proof, *, threads: _Number | None = None
 ) -> bool:
-    """Whether a proof of public signals is right: snarkjs' ``groth16.verify``, with its order of arguments. Without a
-    :class:`VerifyingKey` one is made of what is given.
+    """Whether a proof of public signals is right: snarkjs' `groth16.verify`, with its order of arguments. Without a
+    `VerifyingKey` one is made of what is given.
     """
 
 def verify_batch(
-    key: VerifyingKey | _File | Mapping[str, Any],
-    items: Iterable[tuple[_Public, _Proof]],
-    **options: Unpack[_Options],
+    key: VerifyingKey | _File | Mapping[str, Any], items: Iterable[tuple[_Public, _Proof]], **options: Unpack[_Options]
 ) -> bool:
     """Whether all of many pairs of public signals and a proof are right, by one random sum: a wrong one among them is
     not seen with a probability of 2^-128. An item that is malformed is an error, which has its number.
     """
 
 def find_invalid(
-    key: VerifyingKey | _File | Mapping[str, Any],
-    items: Iterable[tuple[_Public, _Proof]],
-    **options: Unpack[_Options],
+    key: VerifyingKey | _File | Mapping[str, Any], items: Iterable[tuple[_Public, _Proof]], **options: Unpack[_Options]
 ) -> list[int]:
     """The numbers of all pairs that are wrong or malformed, in ascending order."""
 
 def export_solidity_calldata(proof: _Proof, public: _Public) -> str:
-    """The arguments of a contract's ``verifyProof``, as ``snarkjs zkey export soliditycalldata`` prints them. The curve
-    is that which the proof names, BN254 where it names none.
+    """The arguments of a contract's `verifyProof`, as `snarkjs zkey export soliditycalldata` prints them. The curve is
+    that which the proof names, BN254 where it names none.
     """

@@ -1,3 +1,4 @@
+# Written by `cargo xtask faces` of python/src: change that.
 from collections.abc import Iterable
 from os import PathLike
 from typing import TypeAlias, TypedDict, Unpack, final
@@ -58,9 +59,9 @@ def load_trusted_setup(
 ) -> TrustedSetup:
     """The setup of a text file, which c-kzg reads too; without one that of Ethereum's mainnet, which is built in.
 
-    Its tables take at most ``budget`` bytes (48 MB by default, or a text such as "16M"; 0 for none) and are made by the
-    first call that uses them; or they are those of a folder that :func:`write_tables` wrote or of one file of ``msmith
-    table build --kzg``, which are mapped. ``precompute`` is taken so that calls of ckzg fit, and means nothing here.
+    Its tables take at most `budget` bytes (48 MB by default, or a text such as "16M"; 0 for none) and are made by the
+    first call that uses them; or they are those of a folder that `write_tables` wrote or of one file of `msmith table
+    build --kzg`, which are mapped. `precompute` is taken so that calls of ckzg fit, and means nothing here.
     """
 
 def load_table(path: _Path) -> TrustedSetup:
@@ -71,7 +72,7 @@ def prepare(trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> None:
 
 def write_tables(folder: _Path, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> None:
     """Makes the tables and writes them into a folder, each file whole or not at all, for
-    ``load_trusted_setup(tables=folder)``: processes then share their memory.
+    `load_trusted_setup(tables=folder)`: processes then share their memory.
     """
 
 def blob_to_kzg_commitment(blob: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> bytes:
@@ -97,7 +98,7 @@ def verify_kzg_proof(
 def verify_blob_kzg_proof(
     blob: _Bytes, commitment: _Bytes, proof: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> bool:
-    """Whether a commitment is that of a blob, by a proof of :func:`compute_blob_kzg_proof`."""
+    """Whether a commitment is that of a blob, by a proof of `compute_blob_kzg_proof`."""
 
 def verify_blob_kzg_proof_batch(
     blobs: _Items, commitments: _Items, proofs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
@@ -105,7 +106,7 @@ def verify_blob_kzg_proof_batch(
     """The same of many blobs at once: whether all are right."""
 
 def compute_challenge(blob: _Bytes, commitment: _Bytes) -> bytes:
-    """The point at which a proof of :func:`compute_blob_kzg_proof` is made: 32 bytes."""
+    """The point at which a proof of `compute_blob_kzg_proof` is made: 32 bytes."""
 
 def compute_cells(blob: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> list[bytes]:
     """The 128 cells of a blob and its extension, 2048 bytes each."""
@@ -129,7 +130,9 @@ def recover_blob(
 def recover_cells_and_kzg_proofs(
     cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> _Row:
-    """All 128 cells and their proofs from at least 64 cells, with their indices, which ascend as the specification asks."""
+    """All 128 cells and their proofs from at least 64 cells, with their indices, which ascend as the specification
+    asks.
+    """
 
 def recover_from_proofs(
     cell_indices: _Indices, cells: _Items, proofs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
@@ -149,14 +152,10 @@ def verify_cell_kzg_proof_batch(
     """Whether all cells are right: cell k has an index in the blob of commitment k. Commitments may repeat."""
 
 def compute_verify_cell_kzg_proof_batch_challenge(
-    commitments: _Items,
-    commitment_indices: _Indices,
-    cell_indices: _Indices,
-    cells: _Items,
-    proofs: _Items,
+    commitments: _Items, commitment_indices: _Indices, cell_indices: _Indices, cells: _Items, proofs: _Items
 ) -> bytes:
     """The challenge by which the specification weighs the cells of a batch: 32 bytes. Each commitment is given once,
-    and ``commitment_indices`` say which one a cell has.
+    and `commitment_indices` say which one a cell has.
     """
 
 def blob_to_kzg_commitment_batch(
@@ -167,7 +166,7 @@ def blob_to_kzg_commitment_batch(
 def compute_blob_kzg_proof_batch(
     blobs: _Items, commitments: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> list[bytes]:
-    """The proofs of :func:`compute_blob_kzg_proof` of many blobs, in their order."""
+    """The proofs of `compute_blob_kzg_proof` of many blobs, in their order."""
 
 def compute_cells_and_kzg_proofs_batch(
     blobs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
@@ -180,7 +179,7 @@ def recover_cells_and_kzg_proofs_batch(
     """All cells of many blobs and their proofs, from a pair of indices and cells for each: a pair of lists for each."""
 
 def commitments(commitments: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> Commitments:
-    """Reads and checks a block's commitments, for :func:`verify_column`, :func:`verify_cells`, :func:`find_invalid`."""
+    """Reads and checks a block's commitments, for `verify_column`, `verify_cells` and `find_invalid`."""
 
 def verify_column(
     commitments: Commitments,
@@ -201,7 +200,7 @@ def verify_cells(
     trusted_setup: TrustedSetup,
     **options: Unpack[_Options],
 ) -> bool:
-    """Whether all cells are right: cell k has index ``columns[k]`` in the blob of commitment number ``rows[k]``."""
+    """Whether all cells are right: cell k has index `columns[k]` in the blob of commitment number `rows[k]`."""
 
 def find_invalid(
     commitments: Commitments,
@@ -212,8 +211,7 @@ def find_invalid(
     trusted_setup: TrustedSetup,
     **options: Unpack[_Options],
 ) -> list[int]:
-    """The numbers of all cells that are wrong or malformed, in ascending order: arguments as for :func:`verify_cells`.
-    """
+    """The numbers of all cells that are wrong or malformed, in ascending order: arguments as for `verify_cells`."""
 
 def find_invalid_blobs(
     blobs: _Items, commitments: _Items, proofs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]

@@ -146,7 +146,7 @@ impl PyEngine {
         Ok(PyPoint::new(engine, output.point))
     }
 
-    /// Points prepared for many sums.
+    /// Points prepared for many sums: the fastest table of at most `budget` bytes.
     #[pyo3(signature = (points, *, format = "affine-le", budget = None, points_per_base = None, threads = None,
         in_subgroup = false, progress = None, memory_limit = None))]
     fn prepare(
@@ -185,7 +185,7 @@ impl PyEngine {
         PyStream::new(&self.engine, threads, in_subgroup, memory_limit)
     }
 
-    /// Checks that points are on the curve and in the subgroup of order r.
+    /// Raises PointError unless all points are on the curve and in the subgroup of order r.
     #[pyo3(signature = (points, *, format = "affine-le", threads = None, progress = None))]
     fn check_subgroup(
         &self,
@@ -250,7 +250,7 @@ impl PyEngine {
         plans::tables(py, n, &front)
     }
 
-    /// Every point times its own scalar.
+    /// Scalar i times point i, for every i, as bytes in the format. Variable time.
     #[pyo3(signature = (points, scalars, *, format = "affine-le", scalar_bytes = None, threads = None,
         in_subgroup = false, progress = None, memory_limit = None))]
     fn mul_each<'py>(
@@ -272,7 +272,7 @@ impl PyEngine {
         shapes::mul_each(py, engine, &call, &points, &scalars, format)
     }
 
-    /// One point times every scalar.
+    /// One point times every scalar, as bytes in the format. Variable time.
     #[pyo3(signature = (point, scalars, *, format = "affine-le", scalar_bytes = None, threads = None,
         in_subgroup = false, progress = None, memory_limit = None))]
     fn mul_base<'py>(
@@ -298,7 +298,9 @@ impl PyEngine {
         shapes::mul_base(py, engine, &call, point, &scalars, format)
     }
 
-    /// The values of a polynomial whose coefficients are points, at the n-th roots of unity.
+    /// The values, at the n-th roots of unity modulo the order, of the polynomial whose coefficients are these n
+    /// points, or with `inverse` the other way round, as bytes in the format. n is a power of 2; the points are in the
+    /// subgroup. `root` is another root than the usual one, `coset` a factor of all of them.
     #[pyo3(signature = (points, *, format = "affine-le", root = None, coset = None, inverse = false, threads = None,
         progress = None, memory_limit = None))]
     fn fft<'py>(
@@ -329,7 +331,7 @@ impl PyEngine {
         shapes::fft(py, engine, &call, &points, &domain, format)
     }
 
-    /// p_i + a·q_i for every i.
+    /// p_i + a·q_i for every i, as bytes in the format. Variable time.
     #[pyo3(signature = (p, q, a, *, format = "affine-le", threads = None, in_subgroup = false, progress = None,
         memory_limit = None))]
     fn fold<'py>(

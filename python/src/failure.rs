@@ -3,145 +3,72 @@
 use std::any::Any;
 use std::path::Path;
 
-use pyo3::create_exception;
-use pyo3::exceptions::{PyKeyError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{IntoPyDict, PyTuple, PyType};
 
-/// The exceptions.
-mod exceptions {
-    use super::*;
+macro_rules! exceptions {
+    ($($kind:ident = $module:literal $name:ident($($base:ident),*): $about:literal;)*) => {
+        /// Which exception.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Kind {
+            $($kind,)*
+        }
 
-    create_exception!(
-        msmith,
-        Error,
-        PyValueError,
-        "Something that msmith cannot use; the message names the item and the reason. `item` is its number, or None."
-    );
-    create_exception!(
-        msmith,
-        Cancelled,
-        Error,
-        "A progress function returned False."
-    );
-    create_exception!(
-        msmith,
-        PointError,
-        Error,
-        "A point that is not on the curve, not in the subgroup, or not below the modulus."
-    );
-    create_exception!(
-        msmith,
-        FileError,
-        Error,
-        "A file or table that cannot be read, written or used."
-    );
-    create_exception!(
-        msmith,
-        MemoryLimitError,
-        Error,
-        "A memory limit that is too small, or memory that the system does not give."
-    );
-    create_exception!(
-        msmith,
-        SignatureError,
-        Error,
-        "A signature that is not valid; the message says why."
-    );
-    create_exception!(
-        msmith,
-        ClosedError,
-        Error,
-        "A table, file or stream that was closed."
-    );
+        /// Modules and names of the exceptions, what they are besides, and what they say of themselves.
+        const EXCEPTIONS: &[(Kind, &str, &str, &[&str], &str)] =
+            &[$((Kind::$kind, $module, stringify!($name), &[$(stringify!($base)),*], $about)),*];
+    };
 }
 
-/// The exceptions that are of two kinds: an [`Error`], and what other packages raise.
-struct Double {
-    section: Py<PyType>,
-    argument: Py<PyType>,
-    kzg: Py<PyType>,
-    setup: Py<PyType>,
+// Some are of two kinds: an error here, and what other packages raise.
+exceptions! {
+    General = "msmith" Error(ValueError):
+        "Something that msmith cannot use; the message names the item and the reason. `item` is its number, or None.";
+    Cancelled = "msmith" Cancelled(Error): "A progress function returned False.";
+    Point = "msmith" PointError(Error):
+        "A point that is not on the curve, not in the subgroup, or not below the modulus.";
+    File = "msmith" FileError(Error): "A file or table that cannot be read, written or used.";
+    Memory = "msmith" MemoryLimitError(Error):
+        "A memory limit that is too small, or memory that the system does not give.";
+    Signature = "msmith" SignatureError(Error): "A signature that is not valid; the message says why.";
+    Closed = "msmith" ClosedError(Error): "A table, file or stream that was closed.";
+    Section = "msmith" SectionError(Error, KeyError): "A section that a file does not have; also a KeyError.";
+    Argument = "msmith.kzg" ArgumentError(Error, TypeError): "An argument of a wrong type; also a TypeError.";
+    Kzg = "msmith.kzg" KzgError(Error, RuntimeError):
+        "Bytes that are malformed, or indices of no cells; also a RuntimeError.";
+    Setup = "msmith.kzg" SetupError(KzgError, FileError):
+        "A trusted setup or its tables that cannot be read, written or used.";
 }
 
-static DOUBLE: PyOnceLock<Double> = PyOnceLock::new();
+/// Kinds, names and classes.
+type Classes = Vec<(Kind, &'static str, Py<PyType>)>;
 
-/// An exception of a module's.
-fn class<'py>(
-    module: &str,
-    name: &str,
-    bases: [&Bound<'py, PyType>; 2],
-    about: &str,
-) -> PyResult<Bound<'py, PyType>> {
-    let py = bases[0].py();
-    // A key's error shows its message in quotes.
-    let plain = py.get_type::<PyValueError>().getattr("__str__")?;
-    let dict = [("__str__", plain)].into_py_dict(py)?;
-    dict.set_item("__doc__", about)?;
-    dict.set_item("__module__", module)?;
-    let bases = PyTuple::new(py, bases)?;
-    let kind = (py.get_type::<PyType>()).call1((name, bases, dict))?;
-    Ok(kind.cast_into::<PyType>()?)
-}
+static CLASSES: PyOnceLock<Classes> = PyOnceLock::new();
 
-fn double(py: Python<'_>) -> PyResult<&Double> {
-    DOUBLE.get_or_try_init(py, || {
-        let error = &py.get_type::<Error>();
-        let kzg = class(
-            "msmith.kzg",
-            "KzgError",
-            [error, &py.get_type::<PyRuntimeError>()],
-            "Bytes that are malformed, or indices of no cells; also a RuntimeError.",
-        )?;
-        let setup = class(
-            "msmith.kzg",
-            "SetupError",
-            [&kzg, &py.get_type::<FileError>()],
-            "A trusted setup or its tables that cannot be read, written or used.",
-        )?;
-        let argument = class(
-            "msmith.kzg",
-            "ArgumentError",
-            [error, &py.get_type::<PyTypeError>()],
-            "An argument of a wrong type; also a TypeError.",
-        )?;
-        let section = class(
-            "msmith",
-            "SectionError",
-            [error, &py.get_type::<PyKeyError>()],
-            "A section that a file does not have; also a KeyError.",
-        )?;
-        Ok(Double {
-            section: section.unbind(),
-            argument: argument.unbind(),
-            kzg: kzg.unbind(),
-            setup: setup.unbind(),
-        })
+fn classes(py: Python<'_>) -> PyResult<&Classes> {
+    CLASSES.get_or_try_init(py, || {
+        let python = py.import("builtins")?;
+        // A key's error shows its message in quotes.
+        let plain = py.get_type::<PyValueError>().getattr("__str__")?;
+        let mut all = Classes::new();
+        for &(kind, module, name, bases, about) in EXCEPTIONS {
+            let mut list = Vec::new();
+            for base in bases {
+                list.push(match all.iter().find(|(_, name, _)| name == base) {
+                    Some((_, _, class)) => class.bind(py).clone().into_any(),
+                    None => python.getattr(*base)?,
+                });
+            }
+            let dict = [("__str__", &plain)].into_py_dict(py)?;
+            dict.set_item("__doc__", about)?;
+            dict.set_item("__module__", module)?;
+            let class = (py.get_type::<PyType>()).call1((name, PyTuple::new(py, list)?, dict))?;
+            all.push((kind, name, class.cast_into::<PyType>()?.unbind()));
+        }
+        Ok(all)
     })
-}
-
-use exceptions::{
-    Cancelled, ClosedError, Error, FileError, MemoryLimitError, PointError, SignatureError,
-};
-
-/// Which exception.
-#[derive(Debug, Clone, Copy)]
-pub enum Kind {
-    General,
-    Point,
-    File,
-    Memory,
-    Cancelled,
-    Closed,
-    Signature,
-    Section,
-    /// A wrong type, where that is an error of a value too.
-    Argument,
-    /// Data that KZG refuses.
-    Kzg,
-    /// A setup of KZG, or its tables.
-    Setup,
 }
 
 /// Why a call failed.
@@ -244,9 +171,8 @@ impl From<msmith::Error> for Failure {
     fn from(error: msmith::Error) -> Self {
         let (kind, item) = of_engine(&error);
         Self {
-            kind,
-            message: error.to_string(),
             item,
+            ..Self::of(kind, error.to_string())
         }
     }
 }
@@ -255,9 +181,8 @@ impl From<msmith_io::Error> for Failure {
     fn from(error: msmith_io::Error) -> Self {
         let (kind, item) = of_files(&error);
         Self {
-            kind,
-            message: error.to_string(),
             item,
+            ..Self::of(kind, error.to_string())
         }
     }
 }
@@ -307,51 +232,27 @@ pub fn of_item(mut error: msmith_io::Error, at: impl Fn(usize) -> usize) -> Fail
 
 impl From<Failure> for PyErr {
     fn from(failure: Failure) -> Self {
-        let message = failure.message;
-        let error = match failure.kind {
-            Kind::Section | Kind::Argument | Kind::Kzg | Kind::Setup => {
-                Python::attach(|py| match double(py) {
-                    Ok(kinds) => {
-                        let kind = match failure.kind {
-                            Kind::Section => &kinds.section,
-                            Kind::Argument => &kinds.argument,
-                            Kind::Kzg => &kinds.kzg,
-                            _ => &kinds.setup,
-                        };
-                        Self::from_type(kind.bind(py).clone(), message)
-                    }
-                    Err(why) => why,
-                })
-            }
-            Kind::General => Error::new_err(message),
-            Kind::Point => PointError::new_err(message),
-            Kind::File => FileError::new_err(message),
-            Kind::Memory => MemoryLimitError::new_err(message),
-            Kind::Cancelled => Cancelled::new_err(message),
-            Kind::Closed => ClosedError::new_err(message),
-            Kind::Signature => SignatureError::new_err(message),
-        };
         Python::attach(|py| {
+            let all = match classes(py) {
+                Ok(all) => all,
+                Err(why) => return why,
+            };
+            let of_kind = all.iter().find(|(kind, _, _)| *kind == failure.kind);
+            let error = match of_kind {
+                Some((_, _, class)) => Self::from_type(class.bind(py).clone(), failure.message),
+                None => PyValueError::new_err(failure.message),
+            };
             // An exception without its number still says it.
             let _ = error.value(py).setattr("item", failure.item);
-        });
-        error
+            error
+        })
     }
 }
 
 /// The exceptions' names.
 pub fn add(m: &Bound<'_, PyModule>) -> PyResult<()> {
-    let py = m.py();
-    m.add("Error", py.get_type::<Error>())?;
-    let double = double(py)?;
-    m.add("SectionError", &double.section)?;
-    m.add("ArgumentError", &double.argument)?;
-    m.add("KzgError", &double.kzg)?;
-    m.add("SetupError", &double.setup)?;
-    m.add("Cancelled", py.get_type::<Cancelled>())?;
-    m.add("PointError", py.get_type::<PointError>())?;
-    m.add("FileError", py.get_type::<FileError>())?;
-    m.add("MemoryLimitError", py.get_type::<MemoryLimitError>())?;
-    m.add("SignatureError", py.get_type::<SignatureError>())?;
-    m.add("ClosedError", py.get_type::<ClosedError>())
+    for (_, name, class) in classes(m.py())? {
+        m.add(*name, class)?;
+    }
+    Ok(())
 }

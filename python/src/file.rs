@@ -65,7 +65,7 @@ fn find(name: &str) -> Result<Curve, Failure> {
     })
 }
 
-/// Opens a file.
+/// Opens a file of points or scalars. Without a format the file must say which one it has.
 #[pyfunction]
 #[pyo3(signature = (path, *, format = None, curve = None, group = "g1"))]
 pub fn open(

@@ -178,7 +178,8 @@ impl PyPoint {
         self.engine.group().to_string().to_lowercase()
     }
 
-    /// Its bytes in a format of points, without the count that files of that format begin with.
+    /// Its bytes in a format of points, without the count that files of that format begin with: one point is read by
+    /// `point`.
     #[pyo3(signature = (format = "affine-le"))]
     fn to_bytes<'py>(&self, py: Python<'py>, format: &str) -> PyResult<Bound<'py, PyBytes>> {
         let format = which::format(&self.engine, format)?;

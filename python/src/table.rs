@@ -69,7 +69,7 @@ impl PyTable {
 
 #[pymethods]
 impl PyTable {
-    /// Opens a table file. Its group is that of the engine, or the built-in one that the file names.
+    /// Opens a table file; its group is that of the engine, or the built-in one that the file names.
     #[staticmethod]
     #[pyo3(signature = (path, engine = None, *, verify = false))]
     fn open(

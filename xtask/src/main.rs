@@ -57,7 +57,7 @@ const COMMANDS: &[Command] = &[
         name: "faces",
         takes: "",
         flags: &[("--check", "compare instead")],
-        what: "write the headers of the C face of its tables",
+        what: "write the headers of the C face and the types of the Python face of their sources",
         run: faces::run,
     },
     Command {

@@ -15,182 +15,86 @@ export const BYTES_PER_CELL = BYTES_PER_FIELD_ELEMENT * FIELD_ELEMENTS_PER_CELL;
 const ALL_CELLS = BYTES_PER_CELL * CELLS_PER_EXT_BLOB;
 const ALL_PROOFS = BYTES_PER_PROOF * CELLS_PER_EXT_BLOB;
 
+const truth = ({ value }) => value === 1;
+const one = ({ outputs }, like) => (typeof like === 'string' ? hexOf(outputs[0]) : outputs[0]);
+const cellsOf = ({ outputs }, like) => formed(split(outputs[0], BYTES_PER_CELL), like);
+const proofsOf = ({ outputs }, like) => formed(split(outputs.at(-1), BYTES_PER_PROOF), like);
+/** [cells, proofs] */
+const rows = (result, like) => [cellsOf(result, like), proofsOf(result, like)];
+const numbers = ({ outputs }) => {
+  const view = new DataView(outputs[0].buffer, outputs[0].byteOffset, outputs[0].byteLength);
+  return Array.from({ length: view.byteLength / 4 }, (_, k) => view.getUint32(4 * k, true));
+};
+
+/** Bytes of items, by the names of arguments; those of lists have an s behind. */
+const SIZES = {
+  blob: BYTES_PER_BLOB, cell: BYTES_PER_CELL, commitment: BYTES_PER_COMMITMENT, proof: BYTES_PER_PROOF,
+  z: BYTES_PER_FIELD_ELEMENT, y: BYTES_PER_FIELD_ELEMENT,
+};
+
+function read(value, name) {
+  if (name.endsWith('Indices')) return numbersOf(value, name);
+  return name.endsWith('s') ? listOf(value, SIZES[name.slice(0, -1)], name) : bytesOf(value, SIZES[name], name);
+}
+
 /**
  * Calls as data, for this thread or a worker: the export, what it is given behind the setup, and what is made of its
  * answer; `alone` where no setup is wanted. Functions throw where an argument is wrong, and name it.
  *
  * @typedef {{ name: string, args: import('../instance.js').Argument[], take?: boolean, alone?: boolean,
  *   answer: (result: { value: number, outputs: Uint8Array[] }) => any }} Plan
- * @type {Record<string, (...args: any[]) => Plan>}
+ *
+ * @param {string} takes names of arguments, and #name for how many a list has: the last such list is as long as all others
+ *   that are not counted themselves; #1 is one
+ * @param {number[]} gives bytes of results
+ * @returns {(...args: any[]) => Plan}
  */
+function planned(name, takes, gives, answer, more = {}) {
+  const words = takes.split(' ');
+  const names = words.filter((word) => !word.startsWith('#'));
+  const [longest, ...counted] = words.filter((word) => word.startsWith('#')).map((word) => word.slice(1)).reverse();
+  const lists = names.filter((name) => name.endsWith('s') && name !== longest && !counted.includes(name));
+  const first = names.find((name) => !name.endsWith('Indices'));
+  const plan = (...given) => {
+    const of = Object.fromEntries(names.map((name, k) => [name, given[k]]));
+    const entry = (name) => [name, name.endsWith('Indices') ? listed(of[name], name) : of[name]];
+    if (longest in of) sameLength(Object.fromEntries([longest, ...lists].map(entry)));
+    const args = words.map((word) => (word[0] === '#' ? of[word.slice(1)]?.length ?? 1 : read(of[word], word)));
+    const like = Array.isArray(of[first]) ? of[first][0] : of[first];
+    return { name, args: [...args, ...gives.map((out) => ({ out }))], answer: (result) => answer(result, like), ...more };
+  };
+  return Object.assign(plan, { takes: names.length });
+}
+
+const BLOBS = 'blobs commitments proofs #blobs';
+const CELLS = 'commitments cellIndices cells proofs #cells';
+const KNOWN = 'cellIndices cells #cells';
 const plans = {
-  blobToKzgCommitment: (blob) => ({
-    name: 'kzg_commitment',
-    args: [bytesOf(blob, BYTES_PER_BLOB, 'blob'), { out: BYTES_PER_COMMITMENT }],
-    answer: ({ outputs }) => one(outputs[0], blob),
-  }),
-  computeKzgProof: (blob, z) => ({
-    name: 'kzg_proof',
-    args: [
-      bytesOf(blob, BYTES_PER_BLOB, 'blob'),
-      bytesOf(z, BYTES_PER_FIELD_ELEMENT, 'z'),
-      { out: BYTES_PER_PROOF },
-      { out: BYTES_PER_FIELD_ELEMENT },
-    ],
-    answer: ({ outputs }) => formed(outputs, blob),
-  }),
-  computeBlobKzgProof: (blob, commitment) => ({
-    name: 'kzg_blob_proof',
-    args: [
-      bytesOf(blob, BYTES_PER_BLOB, 'blob'),
-      bytesOf(commitment, BYTES_PER_COMMITMENT, 'commitment'),
-      { out: BYTES_PER_PROOF },
-    ],
-    answer: ({ outputs }) => one(outputs[0], blob),
-  }),
-  verifyKzgProof: (commitment, z, y, proof) => ({
-    name: 'kzg_verify',
-    args: [
-      bytesOf(commitment, BYTES_PER_COMMITMENT, 'commitment'),
-      bytesOf(z, BYTES_PER_FIELD_ELEMENT, 'z'),
-      bytesOf(y, BYTES_PER_FIELD_ELEMENT, 'y'),
-      bytesOf(proof, BYTES_PER_PROOF, 'proof'),
-    ],
-    answer: truth,
-  }),
-  verifyBlobKzgProof: (blob, commitment, proof) => ({
-    name: 'kzg_verify_blobs',
-    args: [
-      bytesOf(blob, BYTES_PER_BLOB, 'blob'),
-      bytesOf(commitment, BYTES_PER_COMMITMENT, 'commitment'),
-      bytesOf(proof, BYTES_PER_PROOF, 'proof'),
-      1,
-    ],
-    answer: truth,
-  }),
-  verifyBlobKzgProofBatch: (...lists) => ({ name: 'kzg_verify_blobs', args: blobs(...lists), answer: truth }),
-  findInvalidBlobs: (...lists) => ({
-    name: 'kzg_find_invalid_blobs',
-    args: blobs(...lists),
-    take: true,
-    answer: numbers,
-  }),
-  computeCells: (blob) => ({
-    name: 'kzg_cells',
-    args: [bytesOf(blob, BYTES_PER_BLOB, 'blob'), { out: ALL_CELLS }],
-    answer: ({ outputs }) => formed(split(outputs[0], BYTES_PER_CELL), blob),
-  }),
-  computeCellsAndKzgProofs: (blob) => ({
-    name: 'kzg_cells_and_proofs',
-    args: [bytesOf(blob, BYTES_PER_BLOB, 'blob'), { out: ALL_CELLS }, { out: ALL_PROOFS }],
-    answer: (result) => rows(result, blob),
-  }),
-  computeCellKzgProofs: (blob) => ({
-    name: 'kzg_cell_proofs',
-    args: [bytesOf(blob, BYTES_PER_BLOB, 'blob'), { out: ALL_PROOFS }],
-    answer: ({ outputs }) => formed(split(outputs[0], BYTES_PER_PROOF), blob),
-  }),
-  recoverCellsAndKzgProofs: (cellIndices, cells) => ({
-    name: 'kzg_recover',
-    args: [...known(cellIndices, cells), { out: ALL_CELLS }, { out: ALL_PROOFS }],
-    answer: (result) => rows(result, cells[0]),
-  }),
-  recoverCells: (cellIndices, cells) => ({
-    name: 'kzg_recover_cells',
-    args: [...known(cellIndices, cells), { out: ALL_CELLS }],
-    answer: ({ outputs }) => formed(split(outputs[0], BYTES_PER_CELL), cells[0]),
-  }),
-  recoverBlob: (cellIndices, cells) => ({
-    name: 'kzg_recover_blob',
-    args: [...known(cellIndices, cells), { out: BYTES_PER_BLOB }],
-    answer: ({ outputs }) => one(outputs[0], cells[0]),
-  }),
-  recoverFromProofs: (cellIndices, cells, proofs) => {
-    sameLength({ cells, cellIndices, proofs });
-    const [indices, bytes, n] = known(cellIndices, cells);
-    return {
-      name: 'kzg_recover_from_proofs',
-      args: [indices, bytes, listOf(proofs, BYTES_PER_PROOF, 'proofs'), n, { out: ALL_CELLS }, { out: ALL_PROOFS }],
-      answer: (result) => rows(result, cells[0]),
-    };
-  },
-  verifyCellKzgProofBatch: (...lists) => ({ name: 'kzg_verify_cells', args: cells(...lists), answer: truth }),
-  findInvalidCells: (...lists) => ({
-    name: 'kzg_find_invalid_cells',
-    args: cells(...lists),
-    take: true,
-    answer: numbers,
-  }),
-  computeChallenge: (blob, commitment) => ({
-    name: 'kzg_challenge',
-    args: [
-      bytesOf(blob, BYTES_PER_BLOB, 'blob'),
-      bytesOf(commitment, BYTES_PER_COMMITMENT, 'commitment'),
-      { out: BYTES_PER_FIELD_ELEMENT },
-    ],
-    alone: true,
-    answer: ({ outputs }) => one(outputs[0], blob),
-  }),
-  computeVerifyCellKzgProofBatchChallenge: (commitments, commitmentIndices, cellIndices, cells, proofs) => {
-    const n = sameLength({ cells, commitmentIndices, cellIndices, proofs });
-    return {
-      name: 'kzg_cells_challenge',
-      args: [
-        listOf(commitments, BYTES_PER_COMMITMENT, 'commitments'),
-        commitments.length,
-        numbersOf(commitmentIndices, 'commitmentIndices'),
-        numbersOf(cellIndices, 'cellIndices'),
-        listOf(cells, BYTES_PER_CELL, 'cells'),
-        listOf(proofs, BYTES_PER_PROOF, 'proofs'),
-        n,
-        { out: BYTES_PER_FIELD_ELEMENT },
-      ],
-      alone: true,
-      answer: ({ outputs }) => one(outputs[0], commitments[0]),
-    };
-  },
+  blobToKzgCommitment: planned('kzg_commitment', 'blob', [BYTES_PER_COMMITMENT], one),
+  computeKzgProof: planned('kzg_proof', 'blob z', [BYTES_PER_PROOF, BYTES_PER_FIELD_ELEMENT],
+    ({ outputs }, like) => formed(outputs, like)),
+  computeBlobKzgProof: planned('kzg_blob_proof', 'blob commitment', [BYTES_PER_PROOF], one),
+  verifyKzgProof: planned('kzg_verify', 'commitment z y proof', [], truth),
+  verifyBlobKzgProof: planned('kzg_verify_blobs', 'blob commitment proof #1', [], truth),
+  verifyBlobKzgProofBatch: planned('kzg_verify_blobs', BLOBS, [], truth),
+  findInvalidBlobs: planned('kzg_find_invalid_blobs', BLOBS, [], numbers, { take: true }),
+  computeCells: planned('kzg_cells', 'blob', [ALL_CELLS], cellsOf),
+  computeCellsAndKzgProofs: planned('kzg_cells_and_proofs', 'blob', [ALL_CELLS, ALL_PROOFS], rows),
+  computeCellKzgProofs: planned('kzg_cell_proofs', 'blob', [ALL_PROOFS], proofsOf),
+  recoverCellsAndKzgProofs: planned('kzg_recover', KNOWN, [ALL_CELLS, ALL_PROOFS], rows),
+  recoverCells: planned('kzg_recover_cells', KNOWN, [ALL_CELLS], cellsOf),
+  recoverBlob: planned('kzg_recover_blob', KNOWN, [BYTES_PER_BLOB], one),
+  recoverFromProofs: planned('kzg_recover_from_proofs', 'cellIndices cells proofs #cells', [ALL_CELLS, ALL_PROOFS], rows),
+  verifyCellKzgProofBatch: planned('kzg_verify_cells', CELLS, [], truth),
+  findInvalidCells: planned('kzg_find_invalid_cells', CELLS, [], numbers, { take: true }),
+  computeChallenge: planned('kzg_challenge', 'blob commitment', [BYTES_PER_FIELD_ELEMENT], one, { alone: true }),
+  computeVerifyCellKzgProofBatchChallenge: planned('kzg_cells_challenge',
+    'commitments #commitments commitmentIndices cellIndices cells proofs #cells', [BYTES_PER_FIELD_ELEMENT], one,
+    { alone: true }),
 };
 
 /** The plan of a call, of what its lists have now: who gave them may change them while it runs. */
 export const planOf = (name, args) => plans[name](...args.map((arg) => (Array.isArray(arg) ? [...arg] : arg)));
-
-const truth = ({ value }) => value === 1;
-const one = (bytes, like) => (typeof like === 'string' ? hexOf(bytes) : bytes);
-/** [cells, proofs] */
-const rows = ({ outputs }, like) => [
-  formed(split(outputs[0], BYTES_PER_CELL), like),
-  formed(split(outputs[1], BYTES_PER_PROOF), like),
-];
-const numbers = ({ outputs }) => {
-  const view = new DataView(outputs[0].buffer, outputs[0].byteOffset, outputs[0].byteLength);
-  return Array.from({ length: view.byteLength / 4 }, (_, k) => view.getUint32(4 * k, true));
-};
-
-function blobs(blobs, commitments, proofs) {
-  const n = sameLength({ blobs, commitments, proofs });
-  return [
-    listOf(blobs, BYTES_PER_BLOB, 'blobs'),
-    listOf(commitments, BYTES_PER_COMMITMENT, 'commitments'),
-    listOf(proofs, BYTES_PER_PROOF, 'proofs'),
-    n,
-  ];
-}
-
-function cells(commitments, cellIndices, cells, proofs) {
-  const n = sameLength({ cells, commitments, cellIndices: listed(cellIndices, 'cellIndices'), proofs });
-  return [
-    listOf(commitments, BYTES_PER_COMMITMENT, 'commitments'),
-    numbersOf(cellIndices, 'cellIndices'),
-    listOf(cells, BYTES_PER_CELL, 'cells'),
-    listOf(proofs, BYTES_PER_PROOF, 'proofs'),
-    n,
-  ];
-}
-
-function known(cellIndices, cells) {
-  const n = sameLength({ cells, cellIndices: listed(cellIndices, 'cellIndices') });
-  return [numbersOf(cellIndices, 'cellIndices'), listOf(cells, BYTES_PER_CELL, 'cells'), n];
-}
 
 /** The items that a list has now; one of numbers may be a typed array. */
 export function listed(values, name) {
@@ -198,6 +102,9 @@ export function listed(values, name) {
   lengthOf(values, name);
   return [...values];
 }
+
+/** How many arguments a function takes. */
+export const takesOf = (name) => plans[name].takes;
 
 /** The names of the functions. */
 export const FUNCTIONS = Object.keys(plans);

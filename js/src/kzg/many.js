@@ -5,7 +5,7 @@ import { MsmithError, wrong } from '../errors.js';
 import { checkedOptions } from '../options.js';
 import { slicesOf } from '../pool.js';
 import { sameLength } from './bytes.js';
-import { listed, planOf } from './core.js';
+import { listed, planOf, takesOf } from './core.js';
 
 /** @typedef {import('../pool.js').Options} Options */
 
@@ -70,6 +70,14 @@ async function inSlices(setup, function_, given, options) {
 /** Fewest items that are worth a worker: the pairings of a slice take as long. */
 const FEW = { verifyBlobKzgProofBatch: 4, verifyCellKzgProofBatch: 64 };
 
+/** Functions that take a blob, or a list of them. */
+const OF_BLOB = ['blobToKzgCommitment', 'computeCells', 'computeCellsAndKzgProofs', 'computeCellKzgProofs'];
+/** Functions that are one job. */
+const ALONE = [
+  'computeKzgProof', 'recoverCellsAndKzgProofs', 'recoverCells', 'recoverBlob', 'recoverFromProofs', 'verifyKzgProof',
+  'verifyBlobKzgProof', 'findInvalidBlobs', 'findInvalidCells',
+];
+
 /**
  * Functions whose answers are promised, by the names of c-kzg. Where one takes a blob, it takes a list of them as well,
  * and gives a list.
@@ -81,25 +89,20 @@ export function workersOf(setup) {
     Array.isArray(blob)
       ? each(setup(), function_, 'blob', listed(blob, 'blobs').map((blob) => [blob]), options)
       : once(setup(), function_, [blob], options);
-  const ofRow = (function_) => async (cellIndices, cells, options) =>
-    once(setup(), function_, [cellIndices, cells], options);
+  const alone = (function_) => async (...args) => {
+    const n = takesOf(function_);
+    return once(setup(), function_, Array.from({ length: n }, (_, k) => args[k]), args[n]);
+  };
+  const named = (names, make) => Object.fromEntries(names.map((name) => [name, make(name)]));
   const workers = {
-    blobToKzgCommitment: ofBlob('blobToKzgCommitment'),
-    computeCells: ofBlob('computeCells'),
-    computeCellsAndKzgProofs: ofBlob('computeCellsAndKzgProofs'),
-    computeCellKzgProofs: ofBlob('computeCellKzgProofs'),
+    ...named(OF_BLOB, ofBlob),
+    ...named(ALONE, alone),
     async computeBlobKzgProof(blob, commitment, options) {
       if (!Array.isArray(blob)) return once(setup(), 'computeBlobKzgProof', [blob, commitment], options);
       sameLength({ blobs: blob, commitments: commitment });
       const pairs = listed(blob, 'blobs').map((blob, k) => [blob, commitment[k]]);
       return each(setup(), 'computeBlobKzgProof', 'blob', pairs, options);
     },
-    computeKzgProof: async (blob, z, options) => once(setup(), 'computeKzgProof', [blob, z], options),
-    recoverCellsAndKzgProofs: ofRow('recoverCellsAndKzgProofs'),
-    recoverCells: ofRow('recoverCells'),
-    recoverBlob: ofRow('recoverBlob'),
-    recoverFromProofs: async (cellIndices, cells, proofs, options) =>
-      once(setup(), 'recoverFromProofs', [cellIndices, cells, proofs], options),
     /** Rows, each of the indices and the cells that are known of it. */
     async recoverRows(rows, options) {
       const all = listed(rows, 'rows').map((row, k) => {
@@ -108,18 +111,10 @@ export function workersOf(setup) {
       });
       return each(setup(), 'recoverCellsAndKzgProofs', 'row', all, options);
     },
-    verifyKzgProof: async (commitment, z, y, proof, options) =>
-      once(setup(), 'verifyKzgProof', [commitment, z, y, proof], options),
-    verifyBlobKzgProof: async (blob, commitment, proof, options) =>
-      once(setup(), 'verifyBlobKzgProof', [blob, commitment, proof], options),
     verifyBlobKzgProofBatch: async (blobs, commitments, proofs, options) =>
       inSlices(setup(), 'verifyBlobKzgProofBatch', { blobs, commitments, proofs }, options),
     verifyCellKzgProofBatch: async (commitments, cellIndices, cells, proofs, options) =>
       inSlices(setup(), 'verifyCellKzgProofBatch', { commitments, cellIndices, cells, proofs }, options),
-    findInvalidBlobs: async (blobs, commitments, proofs, options) =>
-      once(setup(), 'findInvalidBlobs', [blobs, commitments, proofs], options),
-    findInvalidCells: async (commitments, cellIndices, cells, proofs, options) =>
-      once(setup(), 'findInvalidCells', [commitments, cellIndices, cells, proofs], options),
     /**
      * What a transaction's blobs are sent with: commitments, and their proofs (`version` 0) or those of all cells, 128
      * for each blob one behind the other (`version` 1, since Fulu).

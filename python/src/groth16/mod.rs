@@ -32,11 +32,14 @@ impl From<msmith_groth16::Error> for Failure {
     }
 }
 
-/// A proof that the circuit of a key has a witness: the objects of snarkjs' `proof.json` and `public.json`.
+/// A proof that the circuit of a key has a witness, and its public signals: the objects of snarkjs' `proof.json` and
+/// `public.json`. Variable time in the witness.
 ///
-/// `witness` is a path, the bytes of a `.wtns`, or all values as ints, of which the first is 1. `r` and `s` are the
-/// numbers that hide it, for proofs that are to come out the same: who knows them and the proof knows parts of the
-/// witness. The proof is verified, unless `check` is false.
+/// `witness` is a path, the bytes of a `.wtns`, or all values as ints, of which the first is 1. The proof is verified
+/// by the key's own points, in some milliseconds: a witness that does not satisfy the circuit, or a damaged key, is an
+/// error. `check=False` leaves that out, as snarkjs and rapidsnark do. `r` and `s` are the numbers that hide the
+/// witness, random ones without them, for proofs that are to come out the same: who knows them and the proof knows
+/// parts of the witness.
 #[pyfunction]
 #[pyo3(signature = (
     key, witness, *, check = true, r = None, s = None, threads = None, progress = None,
@@ -82,7 +85,8 @@ fn prove<'py>(
     Ok((loads(py, &proof)?, loads(py, &public)?))
 }
 
-/// The arguments of a contract's `verifyProof`, as `snarkjs zkey export soliditycalldata` prints them.
+/// The arguments of a contract's `verifyProof`, as `snarkjs zkey export soliditycalldata` prints them. The curve is
+/// that which the proof names, BN254 where it names none.
 #[pyfunction]
 fn export_solidity_calldata<'py>(
     py: Python<'py>,

@@ -25,7 +25,8 @@ fn with<'py, T>(
     }
 }
 
-/// Whether a proof of public signals is right.
+/// Whether a proof of public signals is right: snarkjs' `groth16.verify`, with its order of arguments. Without a
+/// `VerifyingKey` one is made of what is given.
 #[pyfunction]
 #[pyo3(signature = (key, public, proof, *, threads = None))]
 pub fn verify<'py>(
@@ -45,7 +46,8 @@ pub fn verify<'py>(
     })
 }
 
-/// Whether all of many pairs of public signals and a proof are right.
+/// Whether all of many pairs of public signals and a proof are right, by one random sum: a wrong one among them is not
+/// seen with a probability of 2^-128. An item that is malformed is an error, which has its number.
 #[pyfunction]
 #[pyo3(signature = (key, items, *, threads = None, progress = None, memory_limit = None))]
 pub fn verify_batch<'py>(
@@ -69,7 +71,7 @@ pub fn verify_batch<'py>(
     })
 }
 
-/// The numbers of the pairs that are wrong or malformed.
+/// The numbers of all pairs that are wrong or malformed, in ascending order.
 #[pyfunction]
 #[pyo3(signature = (key, items, *, threads = None, progress = None, memory_limit = None))]
 pub fn find_invalid<'py>(

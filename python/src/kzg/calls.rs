@@ -101,7 +101,8 @@ functions! {
     fn recover_blob(cell_indices: indices, cells: many_cells) of EXTENDED,
         |kzg, options| kzg.recover_blob(&cell_indices, &cells.each(), options)
 
-    /// All 128 cells and their proofs from at least 64 cells, with their indices in any order.
+    /// All 128 cells and their proofs from at least 64 cells, with their indices, which ascend as the specification
+    /// asks.
     fn recover_cells_and_kzg_proofs(cell_indices: indices, cells: many_cells) of EXTENDED,
         |kzg, options| kzg.recover_cells_and_kzg_proofs(&cell_indices, &cells.each(), options)
 

@@ -1,6 +1,7 @@
-//! Writes the headers of the C face: templates beside this file, whose lines with an @ stand for what the tables of
-//! `crates/faces/capi/src/face` and the constants beside them have.
+//! Writes the headers of the C face and the types of the Python face: templates beside this file, whose lines with an @
+//! stand for what the tables of `crates/faces/capi/src/face`, the constants beside them, and `python/src` have.
 
+mod stubs;
 mod table;
 
 use std::fmt::Write as _;
@@ -20,6 +21,13 @@ const HEADERS: &[(&str, &str)] = &[
     ),
 ];
 
+/// The types of the Python face.
+const STUBS: &[(&str, &str)] = &[
+    ("_msmith.pyi", include_str!("_msmith.pyi.in")),
+    ("groth16.pyi", include_str!("groth16.pyi.in")),
+    ("kzg.pyi", include_str!("kzg.pyi.in")),
+];
+
 const WRITTEN: &str =
     "/* Written by `cargo xtask faces` of the tables in src/face: change those. */\n";
 
@@ -36,6 +44,12 @@ pub fn run(flags: &[&str]) -> Result<(), String> {
     for (name, template) in HEADERS {
         let text = header(template, &sources, &mut left).map_err(|why| format!("{name}: {why}"))?;
         write(&capi.join("include").join(name), &text, flags)?;
+    }
+    let python = root.join("python");
+    for (name, template) in STUBS {
+        let text = stubs::stub(template, &python.join("src"));
+        let text = text.map_err(|why| format!("{name}: {why}"))?;
+        write(&python.join("msmith").join(name), &text, flags)?;
     }
     match left.is_empty() {
         true => Ok(()),
@@ -198,9 +212,9 @@ fn c_name(of: &str, sources: &Sources) -> Result<String, String> {
 
 #[cfg(test)]
 mod tests {
-    /// The headers are what the tables say.
+    /// What was written is what the sources say.
     #[test]
-    fn headers_are_written() {
+    fn all_is_written() {
         super::run(&["--check"]).unwrap();
     }
 }

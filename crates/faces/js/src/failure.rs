@@ -1,5 +1,7 @@
 //! What a caller is told of a call that failed: a code for programs, words for people.
 
+use std::fmt::Display;
+
 use serde_json::Value;
 
 /// Why a call failed.
@@ -16,11 +18,18 @@ pub struct Failure {
 impl Failure {
     /// A failure of no certain item.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        let (message, index) = (message.into(), None);
         Self {
             code,
-            message,
+            message: message.into(),
+            index: None,
+        }
+    }
+
+    /// What an error says, with its code and its item.
+    pub fn of((code, index): (&'static str, Option<usize>), error: &dyn Display) -> Self {
+        Self {
             index,
+            ..Self::new(code, error.to_string())
         }
     }
 
@@ -42,13 +51,7 @@ impl Failure {
 
 impl From<msmith::Error> for Failure {
     fn from(error: msmith::Error) -> Self {
-        let (code, index) = of_engine(&error);
-        let message = error.to_string();
-        Self {
-            code,
-            message,
-            index,
-        }
+        Self::of(of_engine(&error), &error)
     }
 }
 
@@ -69,13 +72,7 @@ fn of_engine(error: &msmith::Error) -> (&'static str, Option<usize>) {
 
 impl From<msmith_io::Error> for Failure {
     fn from(error: msmith_io::Error) -> Self {
-        let (code, index) = of_files(&error);
-        let message = error.to_string();
-        Self {
-            code,
-            message,
-            index,
-        }
+        Self::of(of_files(&error), &error)
     }
 }
 
@@ -96,7 +93,7 @@ fn of_files(error: &msmith_io::Error) -> (&'static str, Option<usize>) {
 impl From<msmith_groth16::Error> for Failure {
     fn from(error: msmith_groth16::Error) -> Self {
         use msmith_groth16::Error::*;
-        let (code, index) = match &error {
+        let said = match &error {
             Curve(_) | OtherCurve { .. } => ("CURVE", None),
             Lengths { what, .. } if what.starts_with("witness") => ("WITNESS", None),
             Lengths { what, .. } if what.starts_with("coefficient") => ("KEY", None),
@@ -110,12 +107,7 @@ impl From<msmith_groth16::Error> for Failure {
             Io(error) => of_files(error),
             _ => ("ARGUMENT", None),
         };
-        let message = error.to_string();
-        Self {
-            code,
-            message,
-            index,
-        }
+        Self::of(said, &error)
     }
 }
 

@@ -7,13 +7,7 @@ use crate::state;
 
 impl From<Error> for Failure {
     fn from(error: Error) -> Self {
-        let (code, index) = said(&error);
-        let message = error.to_string();
-        Self {
-            code,
-            message,
-            index,
-        }
+        Self::of(said(&error), &error)
     }
 }
 
@@ -61,10 +55,10 @@ pub fn numbers(bytes: &[u8]) -> Vec<u64> {
     bytes.as_chunks().0.iter().map(number).collect()
 }
 
-/// Numbers of items, left for the caller.
-pub fn leave(numbers: &[usize]) -> Result<i32, Failure> {
+/// Numbers of items, in 32 bits each.
+pub fn bytes(numbers: &[usize]) -> Vec<u8> {
     let bytes = numbers.iter().flat_map(|k| (*k as u32).to_le_bytes());
-    state::leave(bytes.collect())
+    bytes.collect()
 }
 
 #[cfg(test)]

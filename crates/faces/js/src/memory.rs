@@ -2,6 +2,7 @@
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System, alloc, dealloc};
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crate::failure::Failure;
@@ -148,73 +149,104 @@ pub unsafe fn read<'a>(what: &str, ptr: *const u8, len: usize) -> Result<&'a [u8
     }
 }
 
-/// Text of a caller's.
+/// Items of a caller's.
 ///
 /// # Safety
 ///
 /// As of [`read`].
-pub unsafe fn text<'a>(what: &str, ptr: *const u8, len: usize) -> Result<&'a str, Failure> {
+pub unsafe fn items<'a, const N: usize>(
+    what: &str,
+    ptr: *const u8,
+    n: usize,
+) -> Result<&'a [[u8; N]], Failure> {
     // SAFETY: as the caller says.
-    let bytes = unsafe { read(what, ptr, len) }?;
+    Ok(unsafe { read(what, ptr, bytes(what, n, N)?) }?
+        .as_chunks()
+        .0)
+}
+
+/// Text of a caller's.
+pub fn text<'a>(what: &str, bytes: &'a [u8]) -> Result<&'a str, Failure> {
     let utf8 = |_| Failure::new("ENCODING", format!("{what} is not UTF-8"));
     std::str::from_utf8(bytes).map_err(utf8)
 }
 
-/// Writes bytes to a caller's.
-///
-/// # Safety
-///
-/// Bytes inside the memory are the caller's, and nothing of ours looks at them.
-pub unsafe fn write(what: &str, ptr: *mut u8, bytes: &[u8]) -> Result<(), Failure> {
-    inside(what, ptr, bytes.len())?;
-    // SAFETY: they are inside the memory, and what is written was made here, elsewhere.
-    unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), ptr, bytes.len()) };
-    Ok(())
-}
+/// A place of a caller's, inside the memory.
+pub struct Out(*mut u8, usize);
 
-/// Runs a job on bytes of a caller's.
-///
-/// # Safety
-///
-/// As of [`write`].
-pub unsafe fn change<T>(
-    what: &str,
-    ptr: *mut u8,
-    len: usize,
-    job: impl FnOnce(&mut [u8]) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    inside(what, ptr, len)?;
-    match len {
-        0 => job(&mut []),
-        // SAFETY: they are inside the memory, which is all initialised, and nobody else looks at them.
-        _ => job(unsafe { std::slice::from_raw_parts_mut(ptr, len) }),
+impl Out {
+    /// # Safety
+    ///
+    /// Bytes inside the memory are the caller's, and nothing of ours looks at them when they are written.
+    pub unsafe fn new(what: &str, ptr: *mut u8, len: usize) -> Result<Self, Failure> {
+        inside(what, ptr, len)?;
+        Ok(Self(ptr, len))
+    }
+
+    /// Writes a result, which was made elsewhere.
+    pub fn put(self, bytes: &[u8]) {
+        let len = bytes.len().min(self.1);
+        // SAFETY: they are inside the memory, as `new` saw, and the caller's.
+        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.0, len) };
+    }
+
+    /// The same of words. In WebAssembly, and wherever else this runs, the least significant byte is first.
+    pub fn put_words(self, words: &[u64]) {
+        self.put(bytemuck::cast_slice(words));
+    }
+
+    /// What is there, to be changed.
+    pub fn bytes<'a>(self) -> &'a mut [u8] {
+        match self.1 {
+            0 => &mut [],
+            // SAFETY: they are inside the memory, which is all initialised, and nobody else looks at them.
+            len => unsafe { std::slice::from_raw_parts_mut(self.0, len) },
+        }
+    }
+
+    /// A copy of other bytes, which may lie there too and are not looked at any more, to be changed.
+    pub fn copy_of<'a>(self, bytes: &[u8]) -> &'a mut [u8] {
+        // SAFETY: as for `put`.
+        unsafe { std::ptr::copy(bytes.as_ptr(), self.0, bytes.len().min(self.1)) };
+        self.bytes()
     }
 }
 
-/// Runs a job on the words that bytes of a caller's are; they are copied where they do not lie as words do.
-///
-/// # Safety
-///
-/// As of [`write`].
-pub unsafe fn change_words<T>(
-    what: &str,
-    ptr: *mut u8,
-    len: usize,
-    job: impl FnOnce(&mut [u64]) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    let change_bytes = |bytes: &mut [u8]| match bytemuck::try_cast_slice_mut(bytes) {
-        Ok(words) => job(words),
-        Err(_) => {
-            let mut words = words(bytes)?;
-            let done = job(&mut words)?;
+/// The words that bytes of a caller's are, to be changed; a copy where they do not lie as words do.
+pub enum Words<'a> {
+    There(&'a mut [u64]),
+    Copied(&'a mut [u8], Vec<u64>),
+}
+
+impl<'a> Words<'a> {
+    pub fn new(bytes: &'a mut [u8]) -> Result<Self, Failure> {
+        Ok(
+            match bytemuck::try_cast_slice_mut::<u8, u64>(bytes).is_ok() {
+                true => Self::There(bytemuck::cast_slice_mut(bytes)),
+                false => {
+                    let words = words(bytes)?;
+                    Self::Copied(bytes, words)
+                }
+            },
+        )
+    }
+
+    pub fn list(&mut self) -> &mut [u64] {
+        match self {
+            Self::There(words) => words,
+            Self::Copied(_, words) => words,
+        }
+    }
+}
+
+impl Drop for Words<'_> {
+    fn drop(&mut self) {
+        if let Self::Copied(bytes, words) = self {
             for (to, from) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
                 *to = from.to_le_bytes();
             }
-            Ok(done)
         }
-    };
-    // SAFETY: as the caller says.
-    unsafe { change(what, ptr, len, change_bytes) }
+    }
 }
 
 /// The words of bytes.
@@ -224,6 +256,14 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u64>, Failure> {
         *word = u64::from_le_bytes(*bytes);
     }
     Ok(words)
+}
+
+/// The words of bytes where they lie, copied if they do not lie as words do or must be.
+pub fn lying_words(bytes: &[u8], copied: bool) -> Result<Cow<'_, [u64]>, Failure> {
+    match bytemuck::try_cast_slice(bytes) {
+        Ok(there) if !copied => Ok(Cow::Borrowed(there)),
+        _ => Ok(Cow::Owned(words(bytes)?)),
+    }
 }
 
 /// Whether bytes have some in common.

@@ -6,7 +6,8 @@ use msmith_groth16::{
 };
 
 use crate::failure::Failure;
-use crate::groups::{one, point_bytes, zeros};
+use crate::groups::{one, point_bytes};
+use crate::memory::words;
 use crate::state;
 
 /// Words of a scalar, and its bytes.
@@ -32,38 +33,22 @@ pub fn about(prover: &Prover) -> String {
 
 /// Begins with a witness.
 pub fn start(prover: &mut Prover, values: &[u8]) -> Result<(), Failure> {
-    let mut words = zeros(values.len() / 8)?;
-    for (word, bytes) in words.iter_mut().zip(values.as_chunks().0) {
-        *word = u64::from_le_bytes(*bytes);
-    }
-    let witness = Witness::new(prover.groups(), words).map_err(|why| match why.into() {
-        // The value's index stays.
-        Failure {
-            code: "KEY",
-            message,
-            index,
-        } => Failure {
-            code: "WITNESS",
-            message,
-            index,
-        },
-        other => other,
-    })?;
+    let witness =
+        Witness::new(prover.groups(), words(values)?).map_err(|why| match why.into() {
+            // The value's index stays.
+            why @ Failure { code: "KEY", .. } => Failure {
+                code: "WITNESS",
+                ..why
+            },
+            other => other,
+        })?;
     Ok(prover.start(witness, &state::options(0))?)
-}
-
-/// Scalars of H, when all coefficients were fed.
-pub fn quotient(prover: &mut Prover, coefficients: usize) -> Result<Vec<u64>, Failure> {
-    Ok(prover.quotient(coefficients, &state::options(0))?)
 }
 
 /// A number below r of 32 bytes.
 fn scalar(bytes: &[u8]) -> [u64; WORDS] {
-    let mut words = [0; WORDS];
-    for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {
-        *word = u64::from_le_bytes(*bytes);
-    }
-    words
+    let (words, _) = bytes.as_chunks();
+    std::array::from_fn(|i| u64::from_le_bytes(words[i]))
 }
 
 /// Bytes of the five sums.
@@ -77,7 +62,7 @@ pub fn finish(
     prover: &Prover,
     public: &[u8],
     sums: &[u8],
-    blinding: Option<[&[u8]; 2]>,
+    blinding: Option<(&[u8], &[u8])>,
 ) -> Result<String, Failure> {
     let groups = prover.groups();
     let public: Vec<_> = public.chunks_exact(BYTES).map(scalar).collect();
@@ -88,7 +73,7 @@ pub fn finish(
     }
     groups.scalars()?.check(public.as_flattened())?;
     let blinding = match blinding {
-        Some([r, s]) => Blinding::new(groups, scalar(r), scalar(s))?,
+        Some((r, s)) => Blinding::new(groups, scalar(r), scalar(s))?,
         None => Blinding::random(groups)?,
     };
     let mut rest = sums;
@@ -197,9 +182,9 @@ fn items(key: &VerifyingKey, bytes: &[u8]) -> Result<Sorted, Failure> {
 
 fn in_place(index: u32, why: Failure) -> Failure {
     Failure {
-        code: why.code,
         message: format!("proof {index}: {}", why.message),
         index: Some(index as usize),
+        ..why
     }
 }
 

@@ -1,6 +1,6 @@
 //! What an instance keeps from one call to the next: handles, limits, the last result and the last failure.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, RefCell, RefMut};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,36 +13,89 @@ use msmith_kzg::Context;
 
 use crate::failure::Failure;
 
-/// What a handle stands for.
-#[allow(
-    clippy::large_enum_variant,
-    reason = "there are few, each behind its handle"
-)]
-pub enum Thing {
-    Group(Engine),
-    Field(Field),
-    Domain(Domain),
-    #[cfg(feature = "groth16")]
-    Prover(RefCell<Prover>),
-    #[cfg(feature = "groth16")]
-    Verifier(VerifyingKey),
-    #[cfg(feature = "kzg")]
-    Kzg(Context),
+macro_rules! things {
+    ($($(#[$wanted:meta])* $get:ident: $kind:ident($of:ty), $name:literal;)*) => {
+        /// What a handle stands for.
+        #[allow(
+            clippy::large_enum_variant,
+            reason = "there are few, each behind its handle"
+        )]
+        pub enum Thing {
+            $($(#[$wanted])* $kind($of),)*
+        }
+
+        impl Thing {
+            fn name(&self) -> &'static str {
+                match self {
+                    $($(#[$wanted])* Self::$kind(_) => $name,)*
+                }
+            }
+
+            $($(#[$wanted])*
+            pub fn $get(&self, handle: u32) -> Result<&$of, Failure> {
+                match self {
+                    Self::$kind(thing) => Ok(thing),
+                    other => another(handle, other, $name),
+                }
+            })*
+        }
+    };
 }
 
-impl Thing {
-    fn name(&self) -> &'static str {
-        match self {
-            Self::Group(_) => "a group",
-            Self::Field(_) => "a field",
-            Self::Domain(_) => "a domain",
-            #[cfg(feature = "groth16")]
-            Self::Prover(_) => "a prover",
-            #[cfg(feature = "groth16")]
-            Self::Verifier(_) => "a verifier",
-            #[cfg(feature = "kzg")]
-            Self::Kzg(_) => "a setup",
-        }
+things! {
+    group: Group(Engine), "a group";
+    field: Field(Field), "a field";
+    domain: Domain(Domain), "a domain";
+    #[cfg(feature = "groth16")]
+    prover: Prover(RefCell<Prover>), "a prover";
+    #[cfg(feature = "groth16")]
+    verifier: Verifier(VerifyingKey), "a verifier";
+    #[cfg(feature = "kzg")]
+    kzg: Kzg(Context), "a setup";
+}
+
+/// What a call that is well has for its caller, as a number.
+pub trait Answer {
+    fn number(self) -> Result<i32, Failure>;
+}
+
+impl Answer for () {
+    fn number(self) -> Result<i32, Failure> {
+        Ok(0)
+    }
+}
+
+impl Answer for bool {
+    fn number(self) -> Result<i32, Failure> {
+        Ok(self.into())
+    }
+}
+
+impl Answer for usize {
+    fn number(self) -> Result<i32, Failure> {
+        Ok(self as i32)
+    }
+}
+
+/// Bytes for the caller to take: their number.
+impl Answer for Vec<u8> {
+    fn number(self) -> Result<i32, Failure> {
+        let too_long = |_| Failure::new("MEMORY", "a result of more than 2^31 bytes");
+        let length = i32::try_from(self.len()).map_err(too_long)?;
+        RESULT.set(self);
+        Ok(length)
+    }
+}
+
+/// A handle.
+impl Answer for Thing {
+    fn number(self) -> Result<i32, Failure> {
+        let number = NEXT.get();
+        let none = |_| Failure::new("HANDLE", "all handles were given out");
+        let handle = i32::try_from(number).map_err(none)?;
+        NEXT.set(number + 1);
+        THINGS.with_borrow_mut(|things| things.push((number, Rc::new(self))));
+        Ok(handle)
     }
 }
 
@@ -56,17 +109,6 @@ thread_local! {
     static BACKEND: Cell<Option<Backend>> = const { Cell::new(None) };
 }
 
-/// A handle for a thing.
-pub fn keep(thing: Thing) -> Result<i32, Failure> {
-    let number = NEXT.get();
-    let Ok(handle) = i32::try_from(number) else {
-        return Err(Failure::new("HANDLE", "all handles were given out"));
-    };
-    NEXT.set(number + 1);
-    THINGS.with_borrow_mut(|things| things.push((number, Rc::new(thing))));
-    Ok(handle)
-}
-
 /// Forgets a thing; whether there was one.
 pub fn close(handle: u32) -> bool {
     let found = THINGS.with_borrow_mut(|things| {
@@ -76,7 +118,8 @@ pub fn close(handle: u32) -> bool {
     found.is_some()
 }
 
-fn find(handle: u32) -> Result<Rc<Thing>, Failure> {
+/// What a handle stands for.
+pub fn find(handle: u32) -> Result<Rc<Thing>, Failure> {
     let found = THINGS.with_borrow(|things| {
         let found = things.iter().find(|(number, _)| *number == handle);
         found.map(|(_, thing)| Rc::clone(thing))
@@ -89,82 +132,25 @@ fn another<T>(handle: u32, thing: &Thing, wanted: &str) -> Result<T, Failure> {
     Err(Failure::new("HANDLE", why))
 }
 
-/// Runs a job with the group of a handle.
-pub fn group<T>(
-    handle: u32,
-    job: impl FnOnce(&Engine) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    match &*find(handle)? {
-        Thing::Group(engine) => job(engine),
-        other => another(handle, other, "a group"),
-    }
-}
-
-/// The same with a field.
-pub fn field<T>(handle: u32, job: impl FnOnce(&Field) -> Result<T, Failure>) -> Result<T, Failure> {
-    match &*find(handle)? {
-        Thing::Field(field) => job(field),
-        other => another(handle, other, "a field"),
-    }
-}
-
-/// The same with a domain.
-pub fn domain<T>(
-    handle: u32,
-    job: impl FnOnce(&Domain) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    match &*find(handle)? {
-        Thing::Domain(domain) => job(domain),
-        other => another(handle, other, "a domain"),
-    }
-}
-
-/// The same with a prover, which one call has at a time.
 #[cfg(feature = "groth16")]
-pub fn prover<T>(
-    handle: u32,
-    job: impl FnOnce(&mut Prover) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    match &*find(handle)? {
-        Thing::Prover(prover) => match prover.try_borrow_mut() {
-            Ok(mut prover) => job(&mut prover),
-            Err(_) => Err(Failure::new("HANDLE", "the prover is at work")),
-        },
-        other => another(handle, other, "a prover"),
+impl Thing {
+    /// A prover, which one call has at a time.
+    pub fn at_work(&self, handle: u32) -> Result<RefMut<'_, Prover>, Failure> {
+        let busy = |_| Failure::new("HANDLE", "the prover is at work");
+        self.prover(handle)?.try_borrow_mut().map_err(busy)
     }
-}
 
-/// The same with a verifier.
-#[cfg(feature = "groth16")]
-pub fn verifier<T>(
-    handle: u32,
-    job: impl FnOnce(&VerifyingKey) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    match &*find(handle)? {
-        Thing::Verifier(key) => job(key),
-        other => another(handle, other, "a verifier"),
-    }
-}
-
-/// The same with the groups of a prover or a verifier.
-#[cfg(feature = "groth16")]
-pub fn groups<T>(
-    handle: u32,
-    job: impl FnOnce(&msmith_groth16::Groups) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    match &*find(handle)? {
-        Thing::Prover(_) => prover(handle, |prover| job(prover.groups())),
-        Thing::Verifier(key) => job(key.groups()),
-        other => another(handle, other, "a prover or a verifier"),
-    }
-}
-
-/// The same with a setup of KZG.
-#[cfg(feature = "kzg")]
-pub fn kzg<T>(handle: u32, job: impl FnOnce(&Context) -> Result<T, Failure>) -> Result<T, Failure> {
-    match &*find(handle)? {
-        Thing::Kzg(kzg) => job(kzg),
-        other => another(handle, other, "a setup"),
+    /// Runs a job with the groups of a prover or a verifier.
+    pub fn with_groups<T>(
+        &self,
+        handle: u32,
+        job: impl FnOnce(&msmith_groth16::Groups) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        match self {
+            Self::Prover(_) => job(self.at_work(handle)?.groups()),
+            Self::Verifier(key) => job(key.groups()),
+            other => another(handle, other, "a prover or a verifier"),
+        }
     }
 }
 
@@ -179,15 +165,12 @@ pub fn release() {
     });
 }
 
-/// Leaves bytes for the caller to take; their number.
-pub fn leave(bytes: Vec<u8>) -> Result<i32, Failure> {
-    let too_long = |_| Failure::new("MEMORY", "a result of more than 2^31 bytes");
-    let length = i32::try_from(bytes.len()).map_err(too_long)?;
-    RESULT.set(bytes);
-    Ok(length)
+/// How many bytes the last call left.
+pub fn left() -> usize {
+    RESULT.with_borrow(Vec::len)
 }
 
-/// The bytes that the last call left.
+/// These bytes.
 pub fn take() -> Vec<u8> {
     RESULT.take()
 }

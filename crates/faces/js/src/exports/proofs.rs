@@ -1,179 +1,58 @@
 //! Groth16.
 
-use super::call;
-use super::fields::put_words;
-use crate::memory::{bytes, inside, read, text};
 use crate::proofs::{self, BYTES};
-use crate::state::{self, Thing, keep};
+use crate::state::{self, Thing, find};
 
-/// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn prover(header: *const u8, length: usize) -> i32 {
-    call(|| {
-        // SAFETY: as the caller says.
-        let header = unsafe { read("the header", header, length) }?;
-        keep(Thing::Prover(proofs::prover(header)?.into()))
-    })
-}
+exports! { target_arch = "wasm32";
+    fn prover(header: read("the header", length), length: usize) {
+        Thing::Prover(proofs::prover(header)?.into())
+    }
 
-/// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub extern "C" fn prover_about(prover: u32) -> i32 {
-    call(|| {
-        state::prover(prover, |prover| {
-            state::leave(proofs::about(prover).into_bytes())
-        })
-    })
-}
+    fn prover_about(prover: prover) {
+        proofs::about(prover).into_bytes()
+    }
 
-/// See the head of the crate. **Variable time** in the values.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn prover_witness(prover: u32, values: *const u8, n: usize) -> i32 {
-    let job = |prover: &mut _| {
-        let length = bytes("the witness", n, BYTES)?;
-        // SAFETY: as the caller says.
-        let values = unsafe { read("the witness", values, length) }?;
-        proofs::start(prover, values).map(|()| 0)
-    };
-    call(|| state::prover(prover, job))
-}
+    fn prover_witness(prover: prover, values: list("the witness", n, BYTES), n: usize) {
+        proofs::start(prover, values)?
+    }
 
-/// See the head of the crate. **Variable time** in the witness.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn prover_coefficients(
-    prover: u32,
-    coefficients: *const u8,
-    length: usize,
-) -> i32 {
-    let job = |prover: &mut msmith_groth16::Prover| {
-        // SAFETY: as the caller says.
-        let coefficients = unsafe { read("the coefficients", coefficients, length) }?;
-        prover.feed(coefficients)?;
-        Ok(0)
-    };
-    call(|| state::prover(prover, job))
-}
+    fn prover_coefficients(prover: prover, coefficients: read("the coefficients", length), length: usize) {
+        prover.feed(coefficients)?
+    }
 
-/// See the head of the crate. **Variable time** in the witness.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn prover_quotient(prover: u32, coefficients: usize, out: *mut u8) -> i32 {
-    let job = |prover: &mut msmith_groth16::Prover| {
-        inside(
-            "the quotient",
-            out,
-            bytes("the quotient", prover.domain(), BYTES)?,
-        )?;
-        let scalars = proofs::quotient(prover, coefficients)?;
-        // SAFETY: as the caller says.
-        unsafe { put_words("the quotient", out, &scalars) }
-    };
-    call(|| state::prover(prover, job))
-}
+    fn prover_quotient(prover: prover, coefficients: usize, out: out("the quotient", prover.domain(), BYTES)) {
+        out.put_words(&prover.quotient(coefficients, &state::options(0))?)
+    }
 
-/// See the head of the crate. **Variable time** in `r` and `s`.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn prover_finish(
-    prover: u32,
-    public: *const u8,
-    n: usize,
-    sums: *const u8,
-    r: *const u8,
-    s: *const u8,
-) -> i32 {
-    let job = |prover: &mut _| {
-        // SAFETY: as the caller says.
-        let public = unsafe {
-            read(
-                "the public values",
-                public,
-                bytes("public values", n, BYTES)?,
-            )
-        }?;
-        // SAFETY: as the caller says.
-        let sums = unsafe { read("the sums", sums, proofs::sums_bytes(prover)) }?;
-        let blinding = match r.is_null() && s.is_null() {
-            true => None,
-            // SAFETY: as the caller says.
-            false => Some(unsafe { [read("r", r, BYTES)?, read("s", s, BYTES)?] }),
-        };
-        state::leave(proofs::finish(prover, public, sums, blinding)?.into_bytes())
-    };
-    call(|| state::prover(prover, job))
-}
+    fn prover_finish(prover: prover, public: list("the public values", n, BYTES), n: usize,
+                     sums: read("the sums", proofs::sums_bytes(prover)), r: when("r", BYTES, !(r.is_null() && s.is_null())),
+                     s: when("s", BYTES, r.is_some())) {
+        proofs::finish(prover, public, sums, r.zip(s))?.into_bytes()
+    }
 
-/// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn verifier(json: *const u8, length: usize) -> i32 {
-    call(|| {
-        // SAFETY: as the caller says.
-        let json = unsafe { text("the verification key", json, length) }?;
-        keep(Thing::Verifier(proofs::verifier(json)?))
-    })
-}
+    fn verifier(json: text("the verification key", length), length: usize) {
+        Thing::Verifier(proofs::verifier(json)?)
+    }
 
-/// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn verify(
-    verifier: u32,
-    public: *const u8,
-    length: usize,
-    proof: *const u8,
-    proof_length: usize,
-) -> i32 {
-    let job = |key: &_| {
-        // SAFETY: as the caller says.
-        let public = unsafe { text("the public signals", public, length) }?;
-        // SAFETY: as the caller says.
-        let proof = unsafe { text("the proof", proof, proof_length) }?;
-        proofs::verify(key, public, proof).map(i32::from)
-    };
-    call(|| state::verifier(verifier, job))
-}
+    fn verify(verifier: verifier, public: text("the public signals", length), length: usize,
+              proof: text("the proof", proof_length), proof_length: usize) {
+        proofs::verify(verifier, public, proof)?
+    }
 
-/// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub extern "C" fn is_forgeable(verifier: u32) -> i32 {
-    call(|| state::verifier(verifier, |key| Ok(i32::from(key.is_forgeable()))))
-}
+    fn is_forgeable(verifier: verifier) {
+        verifier.is_forgeable()
+    }
 
-/// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn verify_batch(verifier: u32, texts: *const u8, length: usize) -> i32 {
-    let job = |key: &_| {
-        // SAFETY: as the caller says.
-        let texts = unsafe { read("the texts", texts, length) }?;
-        proofs::verify_batch(key, texts).map(i32::from)
-    };
-    call(|| state::verifier(verifier, job))
-}
+    fn verify_batch(verifier: verifier, texts: read("the texts", length), length: usize) {
+        proofs::verify_batch(verifier, texts)?
+    }
 
-/// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn find_invalid(verifier: u32, texts: *const u8, length: usize) -> i32 {
-    let job = |key: &_| {
-        // SAFETY: as the caller says.
-        let texts = unsafe { read("the texts", texts, length) }?;
-        let wrong = proofs::find_invalid(key, texts)?;
-        state::leave(wrong.iter().flat_map(|i| i.to_le_bytes()).collect())
-    };
-    call(|| state::verifier(verifier, job))
-}
+    fn find_invalid(verifier: verifier, texts: read("the texts", length), length: usize) {
+        proofs::find_invalid(verifier, texts)?.into_iter().flat_map(u32::to_le_bytes).collect::<Vec<_>>()
+    }
 
-/// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub unsafe extern "C" fn calldata(
-    key: u32,
-    public: *const u8,
-    length: usize,
-    proof: *const u8,
-    proof_length: usize,
-) -> i32 {
-    let job = |groups: &_| {
-        // SAFETY: as the caller says.
-        let public = unsafe { text("the public signals", public, length) }?;
-        // SAFETY: as the caller says.
-        let proof = unsafe { text("the proof", proof, proof_length) }?;
-        state::leave(proofs::calldata(groups, public, proof)?.into_bytes())
-    };
-    call(|| state::groups(key, job))
+    fn calldata(key: u32, public: text("the public signals", length), length: usize,
+                proof: text("the proof", proof_length), proof_length: usize) {
+        find(key)?.with_groups(key, |groups| proofs::calldata(groups, public, proof))?.into_bytes()
+    }
 }
