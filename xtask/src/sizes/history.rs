@@ -1,5 +1,6 @@
 //! Whether a limit was ever raised: in a commit of `sizes.toml` no row grows and no table's sum, so that a new row is what
-//! others of its table lose. What is no product may take what the product loses: then the sum of all code does not grow. A commit that changes that file and the page of reasons alone may raise, before the code that
+//! others of its table lose. Rows of tests and documents may take what others of their table lose, and what is neither
+//! product nor test what these lose: then the sum of all code does not grow. A commit that changes that file and the page of reasons alone may raise, before the code that
 //! it is for: at that commit everything still fits the numbers before. What was raised otherwise is wrong until it is taken
 //! back.
 
@@ -93,6 +94,9 @@ fn numbers(limits: &Limits) -> BTreeMap<String, usize> {
 /// The tables that may take what others lose.
 const TAKING: [&str; 2] = ["[beside]", "[laboratory]"];
 
+/// The tables whose rows may take what other rows of the table lose.
+const SHARING: [&str; 2] = ["[tests] ", "[documents] "];
+
 /// What is above the numbers of all parents: name, the most before, and now.
 fn risen(parents: &[Limits], limits: &Limits) -> Vec<(String, usize, usize)> {
     let parents: Vec<_> = parents.iter().map(numbers).collect();
@@ -101,8 +105,15 @@ fn risen(parents: &[Limits], limits: &Limits) -> Vec<(String, usize, usize)> {
         before.filter(|was| is > **was).map(|was| (name, *was, is))
     });
     let mut risen: Vec<_> = risen.collect();
+    let of = |name: &str, table: &str| name.starts_with(table);
+    let sums: Vec<String> = risen.iter().map(|(name, ..)| format!("{name} ")).collect();
+    let shared = |name: &str| {
+        let table = SHARING.iter().find(|table| of(name, table));
+        table.is_some_and(|table| !sums.iter().any(|sum| sum == table))
+    };
+    risen.retain(|(name, ..)| !shared(name));
     match risen.iter().position(|(name, ..)| name == ALL) {
-        None => risen.retain(|(name, ..)| !TAKING.iter().any(|table| name.starts_with(table))),
+        None => risen.retain(|(name, ..)| !TAKING.iter().any(|table| of(name, table))),
         // Said of what grew, unless that is a new table.
         Some(all) if risen.len() > 1 => drop(risen.remove(all)),
         Some(_) => {}
@@ -259,6 +270,14 @@ mod tests {
         says(&[]);
         std::fs::write(r.0.join(FILE), beside(10, 4)).unwrap();
         says(&["[beside] is", "[beside] b is"]);
+        // A row of tests takes what another one loses.
+        let tests = |a: usize, b: usize| {
+            beside(10, 3) + &format!("[tests]\n\"crates/a\" = {a}\n\"crates/b\" = {b}\n")
+        };
+        r.commit(&[(FILE, &beside(12, 3)), (REASONS, "h")]);
+        r.commit(&[(FILE, &tests(1, 1)), ("x", "6")]);
+        r.commit(&[(FILE, &tests(2, 0)), ("x", "7")]);
+        says(&[]);
         // What is not committed.
         std::fs::write(r.0.join(FILE), limits(14, 1)).unwrap();
         says(&["not committed"; 2]);

@@ -169,10 +169,9 @@ impl InstallError {
         krate: &'static str,
         tool: &'static str,
     ) -> Result<(), Self> {
-        match patched {
-            true => computes.map_err(Self::Refused),
-            false => Err(Self::Unpatched { krate, tool }),
-        }
+        let copied = patched.then_some(());
+        copied.ok_or(Self::Unpatched { krate, tool })?;
+        computes.map_err(Self::Refused)
     }
 }
 

@@ -48,8 +48,8 @@ impl Shares {
         let whole = if splits { windows - left } else { windows };
         let entries = ENTRIES / n.saturating_mul(recoding.slots()).max(1);
         // The sums of the buckets of a call are named by entries in turn.
-        let named = most() / COORDINATES / recoding.buckets().max(1);
-        let least = whole.div_ceil(entries.min(named).max(1));
+        let entries = entries.min(most() / COORDINATES / recoding.buckets().max(1));
+        let least = whole.div_ceil(entries.max(1));
         Self {
             whole,
             calls: least.next_multiple_of(threads).min(whole),
@@ -63,11 +63,7 @@ impl Shares {
 
     /// Windows and points of task k.
     fn task(&self, k: usize, points: &Range<usize>) -> (Range<usize>, Range<usize>) {
-        let Self {
-            whole,
-            calls,
-            parts,
-        } = *self;
+        let (whole, calls, parts) = (self.whole, self.calls, self.parts);
         // The larger shares come first: threads take tasks in their order, and the last ones should be small.
         let begin = |k: usize, of: usize, all: usize| k * (all / of) + k.min(all % of);
         let share = |k, of, all| begin(k, of, all)..begin(k + 1, of, all);
@@ -75,10 +71,8 @@ impl Shares {
             return (share(k, calls, whole), points.clone());
         };
         let (window, some) = (whole + k / parts, share(k % parts, parts, points.len()));
-        (
-            window..window + 1,
-            points.start + some.start..points.start + some.end,
-        )
+        let at = points.start;
+        (window..window + 1, at + some.start..at + some.end)
     }
 }
 

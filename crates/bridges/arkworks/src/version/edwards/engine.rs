@@ -16,7 +16,7 @@ use super::super::coordinate::Coordinate;
 use super::super::engine::{back, kept, lift};
 
 /// The engine of an arkworks curve in Edwards form, on the backend of this process (see
-/// [`Backend::detect`]).
+/// [`msmith::Backend::detect`]).
 ///
 /// Errors: an unusable backend; a modulus of more than 768 bits; numbers that contradict each other.
 pub fn engine<C: TECurveConfig<BaseField: Coordinate + PrimeField>>() -> Result<Arc<Engine>, Error>
