@@ -1,7 +1,8 @@
 //! The program and its answers.
 
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// Exit code, stdout, stderr.
 pub fn msmith(args: &[&str]) -> (i32, String, String) {
@@ -103,4 +104,47 @@ pub fn enough_memory(args: &[&str]) {
     assert_eq!(named(&(needed - 1).to_string()).0, 1, "{args:?}");
     let (code, _, said) = named(&needed.to_string());
     assert_eq!(code, 0, "{args:?}: {said}");
+}
+
+/// Before the signal: the program has begun, and is not done.
+const BEFORE: Duration = Duration::from_millis(400);
+/// After it. A program without optimisation may take its time between two looks.
+const AFTER: Duration = Duration::from_secs(20);
+
+/// Asks that Ctrl-C ends commands that take long, at once, with their own exit code and nothing half written.
+#[cfg(unix)]
+pub fn cancelled(lines: &[&str]) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("interrupts");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    for line in lines {
+        let mut child = Command::new(crate::PROGRAM)
+            .args(line.split(' '))
+            .current_dir(&folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // Held open, so that it does not end.
+        let stdin = child.stdin.take();
+        std::thread::sleep(BEFORE);
+        assert_eq!(
+            child.try_wait().unwrap(),
+            None,
+            "{line}: it is over already"
+        );
+        let mut kill = Command::new("kill");
+        let kill = kill.args(["-INT", &child.id().to_string()]).status();
+        assert!(kill.unwrap().success());
+        let start = Instant::now();
+        let out = child.wait_with_output().unwrap();
+        drop(stdin);
+        assert!(start.elapsed() < AFTER, "{line}: {:?}", start.elapsed());
+        let err = String::from_utf8_lossy(&out.stderr);
+        assert_eq!(out.status.code(), Some(130), "{line}: {err}");
+        assert!(out.stdout.is_empty(), "{line}");
+        assert!(err.ends_with("error: cancelled\n"), "{line}: {err}");
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0, "{line}");
+    }
 }
