@@ -16,7 +16,7 @@ use crate::msm::subgroup::{self, Image, Membership};
 use crate::msm::table::Table;
 use crate::msm::{horner::Scalar, naive, straus, subset};
 use crate::options::{Options, Report};
-use crate::plan::Way;
+use crate::plan::{Plan, Way};
 use crate::points::{Points, WordPoints};
 use crate::random::Random;
 use crate::ring::outline::Outlined;
@@ -43,6 +43,7 @@ pub struct Msm<'a> {
     pub scalars: Scalars<'a>,
     /// Bits of the largest one.
     pub bits: u32,
+    pub plan: Plan,
     pub options: &'a Options<'a>,
 }
 
@@ -55,9 +56,9 @@ impl Job for Msm<'_> {
             points,
             scalars,
             bits,
+            plan,
             options,
         } = self;
-        let plan = engine.choose(points.len(), bits, scalars.words(), options)?;
         let run = Run::new(options, &engine.pool);
         let (algorithm, backend) = (plan.algorithm, rings.facts.backend);
         let threads = plan.workers(points.len(), run.threads());
@@ -83,7 +84,7 @@ impl Job for Msm<'_> {
                 straus::msm(rings, points, &scalars, &method, run)?,
                 Report::new(algorithm, backend, 1).digits(&*method.recoding),
             ),
-            Way::Buckets(recoding) => (
+            Way::Buckets(recoding) | Way::Law(recoding, _) => (
                 pack::msm(rings, points, &scalars, &*recoding, run)?,
                 report.digits(&*recoding),
             ),

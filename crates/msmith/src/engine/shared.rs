@@ -194,7 +194,8 @@ impl WeierstrassEngine {
         for scalars in lists {
             scalars.check_for(points.len())?;
         }
-        if options.memory_limit.is_some() || points.len() > most_points(4) {
+        let alone = options.algorithm == Algorithm::EdMsm || options.memory_limit.is_some();
+        if alone || points.len() > most_points(4) {
             let each = lists.iter().map(|list| self.msm(points, *list, options));
             return each.collect();
         }

@@ -1,6 +1,7 @@
 //! One group of one curve in Weierstrass form: its numbers, derived constants and the words of its field.
 
 use super::door::TwistedForm;
+use super::edmsm::columns_kept;
 use super::{Output, Point, dispatch, forecast, jobs, parts};
 use crate::Backend;
 use crate::cpu::RingFacts;
@@ -8,12 +9,12 @@ use crate::curve::{Curve, Derived, Group, GroupSpec, NoEdwards, derive, scalar_g
 use crate::error::{Error, count};
 use crate::memory::Pool;
 use crate::msm::pack;
-use crate::options::{Options, Report};
+use crate::options::{Algorithm, Options, Report};
 use crate::plan::multiply::ScalarParts;
 use crate::plan::sum::SumRequest;
-use crate::plan::{self, GroupFacts, Plans};
+use crate::plan::{self, GroupFacts, Plans, Way};
 use crate::points::{Points, WordPoints};
-use crate::ring::Lanes;
+use crate::ring::{Lanes, SMALL};
 use crate::scalars::Scalars;
 use crate::words::{integer, words_of};
 use msmith_field::Field;
@@ -51,7 +52,7 @@ pub struct WeierstrassEngine {
     pub(super) scalar_field: Arc<OnceLock<Field>>,
     /// The Edwards curve whose points the caller gives, if they are not those of this group.
     pub(super) door: Option<Arc<TwistedForm>>,
-    /// The Edwards form for [`super::edmsm`] where there is no such curve, made when first needed.
+    /// The Edwards form for [`super::edmsm`] where there is no such curve, made when first asked for.
     pub(super) twisted: Arc<OnceLock<Result<Arc<TwistedForm>, NoEdwards>>>,
 }
 
@@ -199,7 +200,16 @@ impl WeierstrassEngine {
             a_is_zero: self.derived.a_is_zero,
             words: self.words(),
             ring: self.ring,
+            law: self.law(),
+            native: self.door.is_some(),
         }
+    }
+
+    /// Coordinates that the addition law of the Edwards form keeps of a point, if there is such a form and it was found.
+    fn law(&self) -> Option<usize> {
+        let found = || self.twisted.get().and_then(|form| form.as_ref().ok());
+        let form = self.door.as_ref().or_else(found).filter(|_| !SMALL)?;
+        Some(columns_kept(form.is_minus_one()))
     }
 
     /// How scalars below r are split.
@@ -214,14 +224,19 @@ impl WeierstrassEngine {
     }
 
     /// Asks a planner about n points with scalars of a given number of bits in a given number of words.
+    ///
+    /// Errors: a group without the Edwards form that is asked for; those of the planner.
     pub(super) fn ask<T>(
         &self,
         n: usize,
         (bits, words): (u32, usize),
         options: &Options<'_>,
         images: bool,
-        planner: impl FnOnce(&SumRequest<'_>, &Plans) -> T,
-    ) -> T {
+        planner: impl FnOnce(&SumRequest<'_>, &Plans) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        if options.algorithm == Algorithm::EdMsm {
+            self.twisted()?;
+        }
         let request = SumRequest {
             facts: &self.facts(),
             n,
@@ -333,12 +348,23 @@ impl WeierstrassEngine {
             true => self.parts(n, bits, scalars.words(), options)?,
             false => None,
         };
+        let limit = options.memory_limit;
         let whole = |points: &dyn Points, scalars: Scalars<'_>, bits, options: &Options<'_>| {
+            let plan = self.choose(points.len(), bits, scalars.words(), options)?;
+            if let Way::Law(recoding, _) = &plan.way {
+                let memory_limit = limit;
+                let options = Options {
+                    memory_limit,
+                    ..*options
+                };
+                return self.by_law(points, scalars, &**recoding, &options);
+            }
             let job = jobs::Msm {
                 engine: self,
                 points,
                 scalars,
                 bits,
+                plan,
                 options,
             };
             dispatch::both(self, job)?

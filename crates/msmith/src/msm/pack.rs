@@ -2,12 +2,13 @@
 
 use super::Run;
 use super::accumulate::Cx;
+use super::adder::Adder;
 use super::bucket_lists::most;
 use super::digits::Digits;
 use super::door::{self, EdwardsDoor};
 use super::fold_plan::Plane;
 use super::horner::{Scalar, horner};
-use super::shared::{Sum, Windows, affine, fold_digits, per_call, workers};
+use super::shared::{COORDINATES, Stopped, Sum, Windows, affine, fold_digits, per_call, workers};
 use super::table::{self, Table};
 use super::work::work_bytes;
 use crate::coords::affine::{Affine, conjugated};
@@ -125,11 +126,49 @@ pub fn pack<R: Lanes, S: Lanes>(
     table: &mut Table<R::Mem>,
 ) -> Result<(), Error> {
     let f = rings.wide.f;
-    let (stride, all) = (of.stride(), of.coordinates());
-    let n = points.len();
+    let (stride, n) = (of.stride(), points.len());
     table.reset(n * of.images, stride);
     // That of a point holds for its image.
     table.finite.truncate(n);
+    let beta = rings.beta.as_ref().filter(|_| of.turned);
+    let door = rings.door.as_ref().filter(|_| !R::CONJUGATES);
+    let put = |rows: &mut [R::Mem], words: &[u64], chosen: &mut [usize], finite: &mut [bool]| {
+        match door {
+            Some(door) => door::pack(&f, door, beta, stride, rows, words, chosen, finite),
+            None => pack_some(&f, beta, (stride, of.images), rows, words, chosen),
+        }
+        if const { R::CONJUGATES } && of.images > 1 {
+            chosen.iter_mut().for_each(|i| *i *= of.images);
+            put_all_images(rings, stride, rows, chosen, 1);
+        }
+    };
+    pack_blocks(
+        points,
+        f.words(),
+        with,
+        of.coordinates(),
+        options,
+        table,
+        &put,
+    )
+}
+
+/// Writes the rows of some points of a block, given the words of all of them, the numbers of these, and which are finite.
+pub type Put<'a, M> = &'a (dyn Fn(&mut [M], &[u64], &mut [usize], &mut [bool]) + Sync);
+
+/// Writes a table that has its size, block by block: `all` coordinates for each point, whose coordinates have `w` words.
+///
+/// Errors: a raised cancel flag.
+pub fn pack_blocks<M: Copy + Send>(
+    points: &dyn Points,
+    w: usize,
+    with: With<'_>,
+    all: usize,
+    options: &Options<'_>,
+    table: &mut Table<M>,
+    put: Put<'_, M>,
+) -> Result<(), Error> {
+    let n = points.len();
     let (scalars, recoding, digits) = match with {
         With::Nothing => (None, None, None),
         With::Scalars(scalars) => (Some(scalars), None, None),
@@ -149,7 +188,6 @@ pub fn pack<R: Lanes, S: Lanes>(
         let blocks = rows.zip(finite).zip(lists);
         blocks.map(std::sync::Mutex::new).collect()
     };
-    let w = f.words();
     let per = scalars.map_or(0, Scalars::words);
     let buffered = scalars.map_or(0, buffered);
     let buffers = || {
@@ -186,15 +224,7 @@ pub fn pack<R: Lanes, S: Lanes>(
                 count += usize::from(finite & (any != 0 || per == 0));
             }
             chosen.truncate(count);
-            let beta = rings.beta.as_ref().filter(|_| of.turned);
-            match rings.door.as_ref().filter(|_| !R::CONJUGATES) {
-                Some(door) => door::pack(&f, door, beta, stride, rows, words, chosen, finite),
-                None => pack_some(&f, beta, (stride, of.images), rows, words, chosen),
-            }
-            if const { R::CONJUGATES } && of.images > 1 {
-                chosen.iter_mut().for_each(|i| *i *= of.images);
-                put_all_images(rings, stride, rows, chosen, 1);
-            }
+            put(rows, words, chosen, finite);
             if let Some(recoding) = recoding {
                 recoding.recode(&fitted(raw, per, recoding.scalar_words()), digits);
                 leave_out(digits, finite, negative);
@@ -459,47 +489,83 @@ pub fn msm<R: Lanes, S: Lanes>(
     recoding: &dyn Recoding,
     run: Run<'_>,
 ) -> Result<Done<S>, Error> {
-    let Run { options, pool } = run;
-    let threads = run.threads();
-    let n = points.len();
     let of = RowsOf::of(recoding);
-    check_number(n, of.coordinates(), recoding)?;
+    check_number(points.len(), of.coordinates(), recoding)?;
+    let done = window_sums_of(&rings.wide, scalars, recoding, run, |with, table| {
+        pack(rings, points, with, of, run.options, table).map_err(Stopped::By)
+    });
+    let Windows { sums, additions } = affine(done)?;
+    Ok(Done {
+        point: horner(&rings.one, &rings.wide.f, &sums, recoding),
+        additions,
+        peak_bytes: memory(&rings.facts, points.len(), recoding, run.threads()),
+    })
+}
+
+/// The window sums of points that are packed while their scalars are recoded.
+pub fn window_sums_of<R: Lanes, A: Adder<R>>(
+    adder: &A,
+    scalars: &Scalars<'_>,
+    recoding: &dyn Recoding,
+    run: Run<'_>,
+    pack: impl FnOnce(With<'_>, &mut Table<R::Mem>) -> Result<(), Stopped>,
+) -> Result<Windows<A::Sum>, Stopped> {
+    let Run { options, pool } = run;
     options.report(0.0);
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     let mut digits: Digits = pool.take().unwrap_or_default();
-    let with = With::Digits(scalars, recoding, &mut digits);
-    pack(rings, points, with, of, options, &mut table)?;
-    let sum = Sum::new(&rings.wide, &table, pool);
+    pack(With::Digits(scalars, recoding, &mut digits), &mut table)?;
+    let sum = Sum::new(adder, &table, pool);
     fold_digits(&[&sum], &digits, recoding, &Plane::new(recoding), run)?;
     let done = sum.finish();
     let bytes = digits.bytes();
     pool.give(digits, bytes);
     let bytes = table.bytes_held();
     pool.give(table, bytes);
-    let Windows { sums, additions } = affine(done)?;
-    let point = horner(&rings.one, &rings.wide.f, &sums, recoding);
-    Ok(Done {
-        point,
-        additions,
-        peak_bytes: memory(&rings.facts, n, recoding, threads),
-    })
+    done
 }
 
 /// Estimated peak memory beyond the inputs, bytes.
 pub fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
     let all = RowsOf::of(recoding).coordinates();
+    memory_of(ring, n, recoding, threads, [all, 2])
+        + workers(n, recoding, threads) as u64 * work_bytes(ring.element)
+}
+
+/// The same by an Edwards law, which keeps some coordinates of a point.
+pub fn memory_by_law(
+    ring: &RingFacts,
+    n: usize,
+    recoding: &dyn Recoding,
+    threads: usize,
+    columns: usize,
+) -> u64 {
+    memory_of(ring, n, recoding, threads, [columns, COORDINATES])
+}
+
+/// The same with a given number of coordinates of a point and of a bucket's sum, and no buffers for batches.
+fn memory_of(
+    ring: &RingFacts,
+    n: usize,
+    recoding: &dyn Recoding,
+    threads: usize,
+    [all, of_sum]: [usize; 2],
+) -> u64 {
     let points = resident(table::bytes(ring.stored, n, all));
     let digits = resident(4 * (recoding.all_lists() * n) as u64);
     let (threads, per_call) = (
         workers(n, recoding, threads),
         per_call(n, recoding, threads),
     );
-    let sums = resident(table::bytes(ring.stored, per_call * recoding.buckets(), 2));
+    let sums = resident(table::bytes(
+        ring.stored,
+        per_call * recoding.buckets(),
+        of_sum,
+    ));
     let lists = (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
     // Blocks of points on their way to the table, for which the system takes its time to get them back.
     let blocks = (n.div_ceil(BLOCK).min(threads) * BLOCK * (2 * ring.stored + 40)) as u64;
-    let call = sums + lists + work_bytes(ring.element);
-    points + digits + threads as u64 * call + blocks + (1 << 20)
+    points + digits + threads as u64 * (sums + lists) + blocks + (1 << 20)
 }
 
 #[cfg(test)]

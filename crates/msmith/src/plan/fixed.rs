@@ -25,14 +25,6 @@ impl Budget {
     /// Bytes of the largest table that [`Budget::Fastest`] makes; [`Options::memory_limit`] lowers it.
     pub const MOST: u64 = 4 << 30;
 
-    /// An error unless bases of a given number of bytes are within it.
-    pub(crate) fn check(self, needed: u64) -> Result<(), Error> {
-        match self {
-            Self::Bytes(limit) if needed > limit => Err(Error::MemoryLimit { limit, needed }),
-            _ => Ok(()),
-        }
-    }
-
     /// Most bytes and rows.
     fn limits(self, options: &Options<'_>) -> (u64, usize) {
         let (bytes, rows) = match self {

@@ -5,7 +5,6 @@
 //! (`tests/golden` holds them). One model of cost, fitted to measured times, serves all: [`prices`].
 
 pub mod each;
-pub mod edmsm;
 pub mod fixed;
 pub mod multiply;
 pub mod prices;
@@ -47,6 +46,10 @@ pub struct GroupFacts<'a> {
     pub words: usize,
     /// The ring.
     pub ring: RingFacts,
+    /// Coordinates that an Edwards law keeps of a point, where there is one.
+    pub law: Option<usize>,
+    /// Whether points come in the coordinates of that law's curve.
+    pub native: bool,
 }
 
 impl GroupFacts<'_> {
@@ -80,6 +83,8 @@ pub enum Way {
     Straus(Arc<Method>),
     /// The bucket engine.
     Buckets(Arc<dyn Recoding>),
+    /// The same by an Edwards law, which keeps some coordinates of a point.
+    Law(Arc<dyn Recoding>, usize),
 }
 
 impl Plan {
@@ -90,6 +95,9 @@ impl Plan {
             Way::Subset => subset::memory(&facts.ring, n, threads),
             Way::Straus(method) => straus::memory(&facts.ring, n, method),
             Way::Buckets(recoding) => pack::memory(&facts.ring, n, &**recoding, threads),
+            Way::Law(recoding, columns) => {
+                pack::memory_by_law(&facts.ring, n, &**recoding, threads, *columns)
+            }
         }
     }
 
@@ -98,7 +106,7 @@ impl Plan {
         match &self.way {
             Way::Naive | Way::Straus(_) => 1,
             Way::Subset => subset::workers(n, threads),
-            Way::Buckets(recoding) => workers(n, &**recoding, threads),
+            Way::Buckets(recoding) | Way::Law(recoding, _) => workers(n, &**recoding, threads),
         }
     }
 
@@ -108,6 +116,7 @@ impl Plan {
             Way::Buckets(recoding) => {
                 n <= pack::most_points(pack::RowsOf::of(&**recoding).coordinates())
             }
+            Way::Law(_, columns) => n <= pack::most_points(*columns),
             _ => true,
         }
     }

@@ -16,6 +16,7 @@ use crate::options::Options;
 use crate::plan::multiply::{self, DigitStream};
 use crate::ring::Lanes;
 use num_bigint::BigUint;
+use num_traits::One;
 use std::sync::Arc;
 
 /// One or two scalars, ready for many points of an Edwards curve.
@@ -101,7 +102,7 @@ impl Job for MulEdwards<'_> {
             true => Edwards::minus_one(f, &d),
             false => Edwards::general(f, &of(&form.a), &d),
         };
-        let scale = form.scale.as_ref();
+        let scale = Some(&form.scale).filter(|s| !s.is_one());
         let mut work = Vec::with_capacity(2);
         for (index, point) in self.points.iter().enumerate() {
             let mut q = match point.is_infinity() {
