@@ -5,7 +5,7 @@
 //! [inside](WeierstrassEngine::inside) has none, and takes points of the Weierstrass form. Everything that the engine
 //! computes is in that form until the face brings it out.
 
-use super::dispatch;
+use super::dispatch::{self, Extensions};
 use super::jobs::Job;
 use super::weierstrass::WeierstrassEngine;
 use super::{Output, Point};
@@ -102,10 +102,7 @@ impl WeierstrassEngine {
             points,
             options,
         };
-        match self.spec().degree {
-            1 => dispatch::prime(self, job)?,
-            _ => dispatch::scalar(self, job)?,
-        }
+        dispatch::both(self, job)?
     }
 
     /// A result in the caller's coordinates.
@@ -129,7 +126,7 @@ impl WeierstrassEngine {
             words: &mut words,
             finite,
         };
-        dispatch::scalar_prime(self, job)??;
+        dispatch::scalar(self, job)??;
         Ok(Point::new(words))
     }
 
@@ -138,7 +135,7 @@ impl WeierstrassEngine {
         match self.door {
             Some(_) if !SMALL => {
                 let options = &options.checked(list.finite.len())?;
-                dispatch::prime(self, ListOut { list, options })?
+                dispatch::both(self, ListOut { list, options })?
             }
             _ => Ok(list),
         }
@@ -153,6 +150,7 @@ struct ListIn<'a> {
 
 impl Job for ListIn<'_> {
     type Out = Result<WordPoints, Error>;
+    const EXTENSIONS: Extensions = Extensions::Words;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self {
@@ -221,6 +219,7 @@ struct PointOut<'a> {
 
 impl Job for PointOut<'_> {
     type Out = Result<(), Error>;
+    const EXTENSIONS: Extensions = Extensions::None;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let one = &rings.one;
@@ -238,6 +237,7 @@ struct ListOut<'a> {
 
 impl Job for ListOut<'_> {
     type Out = Result<WordPoints, Error>;
+    const EXTENSIONS: Extensions = Extensions::None;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self { mut list, options } = self;

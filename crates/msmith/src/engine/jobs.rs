@@ -1,8 +1,9 @@
 //! What an engine does once its rings are known.
 
+use super::dispatch::{self, Extensions};
 use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
-use super::{Output, Point, dispatch};
+use super::{Output, Point};
 use crate::Backend;
 use crate::coords::{A, Affine, jacobian};
 use crate::cpu::Shapes;
@@ -31,6 +32,8 @@ pub trait Job {
     type Out;
     /// The lanes that it is compiled for, over prime fields.
     const SHAPES: Shapes = dispatch::PRIME;
+    /// What is compiled over extensions.
+    const EXTENSIONS: Extensions = Extensions::All;
     /// Does it.
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out;
 }

@@ -348,44 +348,45 @@ impl WeierstrassEngine {
             true => self.parts(n, bits, scalars.words(), options)?,
             false => None,
         };
-        let limit = options.memory_limit;
-        let whole = |points: &dyn Points, scalars: Scalars<'_>, bits, options: &Options<'_>| {
-            let plan = self.choose(points.len(), bits, scalars.words(), options)?;
-            if let Way::Law(recoding, _) = &plan.way {
-                let memory_limit = limit;
-                let options = Options {
-                    memory_limit,
-                    ..*options
-                };
-                return self.by_law(points, scalars, &**recoding, &options);
-            }
-            let job = jobs::Msm {
-                engine: self,
-                points,
-                scalars,
-                bits,
-                plan,
-                options,
-            };
-            dispatch::both(self, job)?
+        let Some(parts) = parts else {
+            // Known to keep the limit.
+            return self.at_once(points, scalars, bits, None, options);
         };
-        match parts {
-            // Known to keep it.
-            None => {
-                let options = Options {
-                    memory_limit: None,
-                    ..*options
-                };
-                whole(points, scalars, bits, &options)
-            }
-            Some(parts) => {
-                let add = |p: &Point, q: &Point| self.add(p, q);
-                let part = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
-                    whole(points, scalars, scalars.bits_checked(), options)
-                };
-                parts::sum(points, scalars, parts, options, &part, &add)
-            }
+        let add = |p: &Point, q: &Point| self.add(p, q);
+        let part = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
+            let bits = scalars.bits_checked();
+            self.at_once(points, scalars, bits, options.memory_limit, options)
+        };
+        parts::sum(points, scalars, parts, options, &part, &add)
+    }
+
+    /// A sum by a plan within a limit.
+    #[inline(always)]
+    fn at_once(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        bits: u32,
+        memory_limit: Option<u64>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        let planned = &Options {
+            memory_limit,
+            ..*options
+        };
+        let plan = self.choose(points.len(), bits, scalars.words(), planned)?;
+        if let Way::Law(recoding, _) = &plan.way {
+            return self.by_law(points, scalars, &**recoding, options);
         }
+        let job = jobs::Msm {
+            engine: self,
+            points,
+            scalars,
+            bits,
+            plan,
+            options: planned,
+        };
+        dispatch::both(self, job)?
     }
 
     /// `P + Q` of points in Weierstrass form.

@@ -117,6 +117,7 @@ pub enum With<'a> {
 /// Packs points.
 ///
 /// Errors: a raised cancel flag.
+#[inline(always)]
 pub fn pack<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     points: &dyn Points,

@@ -121,7 +121,7 @@ pub struct Split {
 
 /// The fewest points of a part, unless there are fewer.
 const LEAST: usize = 64;
-/// The most points of a sum in buckets whose scalars may be in quarters; for more it was not measured, and tables of
+/// The most points of a sum in buckets whose scalars may be in quarters, up to which it was measured; tables of
 /// images and longer radices take several times the memory for little.
 const MOST_IN_QUARTERS: usize = 1 << 16;
 /// Halvings of the parts' size that are looked at once one is found: smaller parts cost more, but may let more threads
@@ -288,9 +288,9 @@ fn offer_all(found: &mut Candidates<'_>, made: &Plans) -> Result<(), Error> {
     }
     let by_law = asked == Algorithm::EdMsm || is_faster_by_law(q);
     if let Some(columns) = q.facts.law.filter(|_| by_law) {
-        // Running sums cost more a bucket: the best windows are narrower.
+        // Running sums cost more a bucket: narrower windows may be best.
         let narrow = &SumRequest { n: q.n / 2, ..*q };
-        for c in widths(narrow, 2..=18) {
+        for c in *widths(narrow, 2..=18).start()..=*widths(q, 2..=18).end() {
             found.offer_law(Arc::new(SignedWindow::new(c, q.bits, q.words)?), columns);
         }
         return Ok(());

@@ -75,7 +75,7 @@ impl WeierstrassEngine {
             recoding,
             options,
         };
-        match dispatch::prime(self, job)? {
+        match dispatch::both(self, job)? {
             Ok(output) => Ok(output),
             Err(Stopped::By(why)) => Err(why),
             Err(Stopped::Failed) => {

@@ -9,10 +9,11 @@ use super::law::{General, Law, MinusOne, Operand};
 use crate::coords::edwards::{Extended, general};
 use crate::coords::jacobian;
 use crate::cpu::Shapes;
+use crate::engine::Output;
+use crate::engine::dispatch::{self, Extensions};
 use crate::engine::door::TwistedForm;
 use crate::engine::jobs::{Job, words};
 use crate::engine::weierstrass::WeierstrassEngine;
-use crate::engine::{Output, dispatch};
 use crate::msm::Run;
 use crate::msm::door::{BATCH, image, load};
 use crate::msm::horner::{Scalar, in_radix};
@@ -42,6 +43,7 @@ pub struct EdwardsSum<'a> {
 impl Job for EdwardsSum<'_> {
     type Out = Result<Output, Stopped>;
     const SHAPES: Shapes = dispatch::EDWARDS;
+    const EXTENSIONS: Extensions = Extensions::None;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let f = &Outlined(rings.wide.f);

@@ -4,11 +4,12 @@ use super::MulPlan;
 use super::{MulOptions, Schedule, check, missing};
 use crate::coords::Affine;
 use crate::coords::edwards::Projective;
+use crate::engine::Point;
+use crate::engine::dispatch::{self, Extensions};
 use crate::engine::door::TwistedForm;
 use crate::engine::door::list_of;
 use crate::engine::jobs::{self, Job, read};
 use crate::engine::weierstrass::WeierstrassEngine;
-use crate::engine::{Point, dispatch};
 use crate::error::Error;
 use crate::msm::pack::Rings;
 use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
@@ -61,7 +62,7 @@ impl EdwardsMultiplier {
             schedule,
             points,
         };
-        match dispatch::scalar_prime(engine, job)?? {
+        match dispatch::scalar(engine, job)?? {
             Some(point) => Ok(point),
             None => self.again(points),
         }
@@ -90,6 +91,7 @@ struct MulEdwards<'a> {
 
 impl Job for MulEdwards<'_> {
     type Out = Result<Option<Point>, Error>;
+    const EXTENSIONS: Extensions = Extensions::None;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let (engine, f) = (self.engine, rings.one.f);
