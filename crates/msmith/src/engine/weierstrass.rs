@@ -12,7 +12,7 @@ use crate::msm::pack;
 use crate::options::{Algorithm, Options, Report};
 use crate::plan::multiply::ScalarParts;
 use crate::plan::sum::SumRequest;
-use crate::plan::{self, GroupFacts, Plans, Way};
+use crate::plan::{self, GroupFacts, Law, Plans, Way};
 use crate::points::{Points, WordPoints};
 use crate::ring::{Lanes, SMALL};
 use crate::scalars::Scalars;
@@ -201,15 +201,19 @@ impl WeierstrassEngine {
             words: self.words(),
             ring: self.ring,
             law: self.law(),
-            native: self.door.is_some(),
         }
     }
 
-    /// Coordinates that the addition law of the Edwards form keeps of a point, if there is such a form and it was found.
-    fn law(&self) -> Option<usize> {
+    /// The addition law of the Edwards form, if there is such a form and it was found.
+    fn law(&self) -> Option<Law> {
         let found = || self.twisted.get().and_then(|form| form.as_ref().ok());
         let form = self.door.as_ref().or_else(found).filter(|_| !SMALL)?;
-        Some(columns_kept(form.is_minus_one()))
+        let p = &self.curve.p;
+        Some(Law {
+            columns: columns_kept(form.is_minus_one()),
+            native: self.door.is_some(),
+            folded: ((BigUint::from(1u32) << p.bits()) - p).bits() <= 32,
+        })
     }
 
     /// How scalars below r are split.

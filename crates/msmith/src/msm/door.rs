@@ -141,17 +141,20 @@ fn or_neutral<R: Lanes>(f: &R, neutral: u8, q: Affine<R::El>) -> Affine<R::El> {
 /// The points of some numbers, side by side.
 #[inline(never)]
 pub fn load<R: Lanes>(f: &R, words: &[u64], numbers: &[usize]) -> Vec<Affine<R::El>> {
-    let few = numbers.chunks(R::WIDTH);
+    let mut points = Vec::with_capacity(numbers.len().div_ceil(R::WIDTH));
     f.enter(
         #[inline(always)]
         || {
-            few.map(|few| Affine {
-                x: coordinate(f, words, few, 0),
-                y: coordinate(f, words, few, 1),
-            })
-            .collect()
+            // Not by an iterator, whose closure would not have the lanes' instructions.
+            for few in numbers.chunks(R::WIDTH) {
+                points.push(Affine {
+                    x: coordinate(f, words, few, 0),
+                    y: coordinate(f, words, few, 1),
+                });
+            }
         },
-    )
+    );
+    points
 }
 
 /// Writes points over those of some numbers.

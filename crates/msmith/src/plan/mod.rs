@@ -46,10 +46,19 @@ pub struct GroupFacts<'a> {
     pub words: usize,
     /// The ring.
     pub ring: RingFacts,
-    /// Coordinates that an Edwards law keeps of a point, where there is one.
-    pub law: Option<usize>,
-    /// Whether points come in the coordinates of that law's curve.
+    /// The addition law of its Edwards curve, where there is one.
+    pub law: Option<Law>,
+}
+
+/// What planning has to know of an Edwards law.
+#[derive(Clone, Copy)]
+pub struct Law {
+    /// Coordinates that it keeps of a point: 3 with a = −1, else 4.
+    pub columns: usize,
+    /// Whether points come in the coordinates of its curve.
     pub native: bool,
+    /// Whether p is `2^k − c` for a short c: products are folded.
+    pub folded: bool,
 }
 
 impl GroupFacts<'_> {
