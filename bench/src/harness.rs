@@ -245,7 +245,6 @@ mod tests {
         let names = [
             "msmith",
             "msmith-edwards",
-            "msmith-edwards-any",
             "msmith-edwards-once",
             "arkworks",
             "arkworks-bigint",

@@ -11,8 +11,9 @@ pub mod msmith;
 mod msmith_edwards;
 
 use crate::engine::Engine;
+use ::msmith::Algorithm;
 use anyhow::{Result, bail};
-use msmith_edwards::{Bases, MsmithEdwards};
+use msmith_edwards::MsmithEdwards;
 
 /// Names of all engines, in the order in which they run by default.
 pub const NAMES: &[&str] = &[
@@ -28,16 +29,15 @@ pub const NAMES: &[&str] = &[
 ];
 
 /// Engines that run only when asked for by name.
-pub const ON_REQUEST: &[&str] = &["msmith-any", "msmith-edwards-any", "arkworks-bigint"];
+pub const ON_REQUEST: &[&str] = &["msmith-any", "arkworks-bigint"];
 
 /// Starts an engine that will use `threads` threads.
 pub fn start(name: &str, threads: usize) -> Result<Box<dyn Engine>> {
     Ok(match name {
         "msmith" => Box::new(msmith::Msmith::new(threads, true)),
         "msmith-any" => Box::new(msmith::Msmith::new(threads, false)),
-        "msmith-edwards" => Box::new(MsmithEdwards::new(threads, Bases::Kept)),
-        "msmith-edwards-any" => Box::new(MsmithEdwards::new(threads, Bases::Any)),
-        "msmith-edwards-once" => Box::new(MsmithEdwards::new(threads, Bases::Once)),
+        "msmith-edwards" => Box::new(MsmithEdwards::new(threads, Algorithm::Auto)),
+        "msmith-edwards-once" => Box::new(MsmithEdwards::new(threads, Algorithm::EdMsm)),
         "arkworks" => Box::new(arkworks::Arkworks::new(threads, false)?),
         "arkworks-bigint" => Box::new(arkworks::Arkworks::new(threads, true)?),
         "arkworks-edwards" => Box::new(arkworks_edwards::ArkworksEdwards::new(threads)?),

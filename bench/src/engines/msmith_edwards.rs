@@ -1,6 +1,5 @@
-//! msmith's engine of twisted Edwards curves: `msmith-edwards` with prepared bases (not timed),
-//! `msmith-edwards-any` with bases that it knows nothing of, `msmith-edwards-once` with the
-//! preparation timed. On G1 of BLS12-377 points and results are in Weierstrass coordinates.
+//! msmith on twisted Edwards curves: `msmith-edwards` as the planner likes, `msmith-edwards-once` by an Edwards law. On G1 of
+//! BLS12-377 points and results are in Weierstrass coordinates.
 
 use super::msmith::{Own, bytes, import, version};
 use crate::bytes::{push_prime, to_prime};
@@ -12,30 +11,19 @@ use ark_ec::CurveConfig;
 use ark_ec::twisted_edwards::TECurveConfig;
 use ark_ff::Field;
 use msmith::curve::{self, edwards, edwards_form};
-use msmith::{Budget, Engine as Library, WordPoints};
+use msmith::{Algorithm, Engine as Library, WordPoints};
 use num_bigint::BigUint;
-
-/// What is timed, and what is known of the points.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Bases {
-    /// Prepared points of the subgroup.
-    Kept,
-    /// Prepared points in any position.
-    Any,
-    /// Points of the subgroup, prepared in every call.
-    Once,
-}
 
 /// The engine.
 pub struct MsmithEdwards {
     threads: usize,
-    bases: Bases,
+    algorithm: Algorithm,
 }
 
 impl MsmithEdwards {
     /// With that many threads.
-    pub fn new(threads: usize, bases: Bases) -> Self {
-        Self { threads, bases }
+    pub fn new(threads: usize, algorithm: Algorithm) -> Self {
+        Self { threads, algorithm }
     }
 }
 
@@ -57,20 +45,14 @@ fn engine(curve: &Curve, group: Group) -> Result<Library> {
 
 impl Engine for MsmithEdwards {
     fn name(&self) -> &'static str {
-        match self.bases {
-            Bases::Kept => "msmith-edwards",
-            Bases::Any => "msmith-edwards-any",
-            Bases::Once => "msmith-edwards-once",
+        match self.algorithm {
+            Algorithm::EdMsm => "msmith-edwards-once",
+            _ => "msmith-edwards",
         }
     }
 
     fn version(&self) -> String {
-        let bases = match self.bases {
-            Bases::Kept => "prepared bases",
-            Bases::Any => "prepared bases of unknown origin",
-            Bases::Once => "preparation timed",
-        };
-        format!("{}, {bases}", version(self.threads))
+        format!("{}, algorithm {}", version(self.threads), self.algorithm)
     }
 
     fn supports(&self, curve: &Curve, group: Group) -> bool {
@@ -87,21 +69,13 @@ impl Engine for MsmithEdwards {
         let scalars = Own::new(inputs);
         let options = msmith::Options {
             threads: Some(self.threads),
-            in_subgroup: self.bases != Bases::Any,
-            algorithm: msmith::Algorithm::EdMsm,
+            algorithm: self.algorithm,
             ..Default::default()
-        };
-        let kept = match self.bases {
-            Bases::Once => None,
-            Bases::Kept | Bases::Any => Some(engine.prepare(&points, Budget::Fastest, &options)?),
         };
         let same = engine.clone();
         Ok(Box::new(Timed {
             sum: move || {
-                let sum = match &kept {
-                    Some(bases) => bases.msm(scalars.view(), &options),
-                    None => engine.msm(&points, scalars.view(), &options),
-                };
+                let sum = engine.msm(&points, scalars.view(), &options);
                 sum.expect("valid input").point
             },
             bytes: move |p| scale.back(bytes(&same, p)),

@@ -90,7 +90,7 @@ pub fn made(
     let start = Instant::now();
     let bases = choice.prepare(engine, points, &options)?;
     let build = start.elapsed();
-    let layout = bases.layout().expect("a table");
+    let layout = bases.layout();
     let table = Table {
         set: Some(Choice::Set(layout.set, layout.passes).to_string()),
         stored: layout.rows,

@@ -231,16 +231,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Powers<'_, C> {
             Self::Points(points) => on_the_fly(*points),
             Self::Prepared(bases) => {
                 let table = bases.table();
-                let output = match table.layout() {
-                    Some(_) => table.msm_prefix(scalars, options)?,
-                    // Bases in Edwards form are summed all or not at all.
-                    None => {
-                        let mut words = words.to_vec();
-                        words.resize(per * table.len(), 0);
-                        let words = &words;
-                        table.msm(Scalars::Words { words, per }, options)?
-                    }
-                };
+                let output = table.msm_prefix(scalars, options)?;
                 Ok(affine(table.engine(), &output.point))
             }
         }

@@ -18,7 +18,7 @@ use ark_std::test_rng;
 use msmith::{Points, Watch, WordPoints};
 use msmith_arkworks::kzg::{Powers, commit, open, open_many};
 use msmith_arkworks::{
-    AffinePoints, Algorithm, Budget, Coordinate, Error, Options, engine, mul_base, prepare,
+    AffinePoints, Budget, Coordinate, Error, Options, engine, mul_base, prepare,
 };
 use msmith_io::source::{FileFormat, Format, Source};
 
@@ -170,15 +170,6 @@ fn every_kind_of_powers_on_bls12_381() {
 #[test]
 fn every_kind_of_powers_on_bls12_377() {
     every_kind::<Bls12_377, ark_bls12_377::g1::Config>();
-    // Bases in Edwards form, which have no sums of a part.
-    let (tau, powers, key) = setup::<Bls12_377, ark_bls12_377::g1::Config>(20);
-    let options = Options {
-        algorithm: Algorithm::EdMsm,
-        ..Options::default()
-    };
-    let bases = prepare(&powers, Budget::Fastest, &options).unwrap();
-    assert!(bases.table().layout().is_none());
-    all_open::<Bls12_377, _>(Powers::Prepared(&bases), tau, &key, 20);
 }
 
 /// Lengths around whole blocks of several threads.

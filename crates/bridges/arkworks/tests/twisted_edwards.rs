@@ -71,9 +71,16 @@ fn agrees<C: TECurveConfig<BaseField: Coordinate + PrimeField>>() {
         let plain: Vec<_> = small.iter().map(|&a| C::ScalarField::from(a)).collect();
         let want = sum(&bases, &plain);
         assert_eq!(kept.msm_with(&plain, &options), Ok(want), "{n}");
-        let (got, report) = kept.msm_scalars(Scalars::I8(&small), &options).unwrap();
-        let by_law = report.algorithm == Algorithm::EdMsm;
-        assert_eq!((got, by_law), (want, n >= 40), "{n}");
+        for algorithm in [Algorithm::Auto, Algorithm::EdMsm] {
+            let options = Options {
+                algorithm,
+                ..options
+            };
+            let (got, report) = kept.msm_scalars(Scalars::I8(&small), &options).unwrap();
+            assert_eq!(got, want, "{algorithm} {n}");
+            let by_law = report.algorithm == Algorithm::EdMsm;
+            assert!(by_law || algorithm == Algorithm::Auto || n == 0, "{n}");
+        }
         let naive = Options {
             algorithm: Algorithm::Naive,
             ..options

@@ -28,14 +28,12 @@ use crate::curve::edwards::EdwardsCurve;
 use crate::curve::{self, Curve, Derived, Group, GroupSpec};
 use crate::error::Error;
 use crate::options::{Algorithm, Options, Report};
-use crate::plan;
 use crate::plan::fixed::{Budget, TablePlan};
 use crate::plan::multiply::{MulOptions, MulPlan};
 use crate::points::{Point, Points, WordPoints};
 use crate::recode::bucket_set::Spec;
 use crate::ring::SMALL;
 use crate::scalars::{MOST_WORDS, Scalars};
-use edmsm::EdMsm;
 use msmith_field::Field;
 use num_bigint::BigUint;
 use parts::Sublist;
@@ -154,41 +152,6 @@ impl Engine {
     /// The engine of the Weierstrass form, which takes points of that form.
     fn inside(&self) -> Self {
         Self::of(self.group.inside())
-    }
-
-    /// EdMSM, where the options ask for it or it is expected to be faster.
-    fn edmsm(
-        &self,
-        n: usize,
-        bits: impl FnOnce() -> u32,
-        options: &Options<'_>,
-    ) -> Result<Option<EdMsm<'_>>, Error> {
-        if SMALL {
-            return match options.algorithm {
-                Algorithm::EdMsm => Err(Error::Option("algorithm edmsm is not compiled".into())),
-                _ => Ok(None),
-            };
-        }
-        let faster = || plan::edmsm::is_faster(&self.group.ring, n, bits, options);
-        let asked = options.algorithm == Algorithm::EdMsm;
-        match asked || self.group.door.is_some() && faster() {
-            true => EdMsm::of(&self.group).map(Some),
-            false => Ok(None),
-        }
-    }
-
-    /// `Σ a_i P_i` in Weierstrass form.
-    fn sum(
-        &self,
-        points: &dyn Points,
-        scalars: Scalars<'_>,
-        options: &Options<'_>,
-    ) -> Result<Output, Error> {
-        scalars.check_for(points.len())?;
-        match self.edmsm(points.len(), || scalars.bits(), options)? {
-            Some(edmsm) => edmsm.msm_once(points, scalars, options),
-            None => self.group.msm(points, scalars, options),
-        }
     }
 
     /// Frees the buffers kept for the next call, here and in clones, and has the system's allocator give back what nobody
@@ -333,8 +296,7 @@ impl Engine {
     /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options, and what the
     /// cost model expects of it: a report without a sum. Computes nothing; takes microseconds to milliseconds.
     ///
-    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice. With [`Algorithm::EdMsm`] it is the
-    /// plan of prepared bases, whole: without, no endomorphism is used, and a memory limit makes the sum in parts.
+    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice.
     ///
     /// Errors: those of [`Engine::msm`] that need no data; more than 2^48 points.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
@@ -349,13 +311,7 @@ impl Engine {
     /// Errors: those of [`Engine::plan`].
     pub fn plans(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Vec<Report>, Error> {
         check_numbers(n, bits)?;
-        to_nearest(|| match self.edmsm(n, || bits, options)? {
-            Some(edmsm) => {
-                let once = options.algorithm != Algorithm::EdMsm;
-                edmsm.plans(n, bits, once, options)
-            }
-            None => self.group.plans(n, bits, options),
-        })
+        to_nearest(|| self.group.plans(n, bits, options))
     }
 
     /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal, opposite, outside the
@@ -373,7 +329,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Output, Error> {
         let points = &Sublist::all(points, self)?;
-        self.group.out(self.sum(points, scalars, options)?)
+        self.group.out(self.group.msm(points, scalars, options)?)
     }
 
     /// A sum whose points and scalars come a piece at a time: more than there is memory for, or as they are made.
@@ -393,25 +349,16 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
         let points = &Sublist::all(points, self)?;
-        for scalars in lists {
-            scalars.check_for(points.len())?;
-        }
-        let bits = || lists.iter().map(Scalars::bits).max().unwrap_or(0);
-        let sums = match self.edmsm(points.len(), bits, options)? {
-            Some(edmsm) => edmsm.msm_same_points(points, lists, options)?,
-            None => self.group.msm_same_points(points, lists, options)?,
-        };
+        let sums = self.group.msm_same_points(points, lists, options)?;
         sums.into_iter().map(|sum| self.group.out(sum)).collect()
     }
 
     /// Prepares bases for many sums: a table of their multiples, the fastest within the budget (see
-    /// [`Engine::plan_table`]). With [`Algorithm::EdMsm`] the points as its addition law keeps them, 3 or 4 coordinates
-    /// each, two or three times as many where [`Options::in_subgroup`] allows an endomorphism; these may be anywhere on the
-    /// curve.
+    /// [`Engine::plan_table`]).
     ///
-    /// Errors: a budget in which nothing fits; points that are not a list of points; for tables a base outside the
-    /// subgroup of order r ([`Options::in_subgroup`] vouches for them and saves the check); [`Options::memory_limit`]
-    /// below what the table and its making take; a raised cancel flag.
+    /// Errors: a budget in which nothing fits; points that are not a list of points; a base outside the subgroup of order r
+    /// ([`Options::in_subgroup`] vouches for them and saves the check); [`Algorithm::EdMsm`], which takes points;
+    /// [`Options::memory_limit`] below what the table and its making take; a raised cancel flag.
     pub fn prepare(
         &self,
         points: &dyn Points,
@@ -420,11 +367,10 @@ impl Engine {
     ) -> Result<Bases, Error> {
         let points = &Sublist::all(points, self)?;
         if options.algorithm == Algorithm::EdMsm {
-            let bases = EdMsm::of(&self.group)?.prepare(points, options)?;
-            budget.check(bases.bytes() as u64)?;
-            return Ok(Bases::edwards(self, bases));
+            let why = "algorithm edmsm is of points, not of prepared bases";
+            return Err(Error::Option(why.into()));
         }
-        (self.group.prepare(points, budget, options)).map(|bases| Bases::table(self, bases))
+        (self.group.prepare(points, budget, options)).map(|bases| Bases::new(self, bases))
     }
 
     /// Prepares bases with the bucket set of the caller's choice, storing every `passes`-th position.
@@ -439,8 +385,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
         let points = &Sublist::all(points, self)?;
-        (self.group.prepare_with(points, set, passes, options))
-            .map(|bases| Bases::table(self, bases))
+        (self.group.prepare_with(points, set, passes, options)).map(|bases| Bases::new(self, bases))
     }
 
     /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they are
@@ -455,7 +400,7 @@ impl Engine {
         layout: TableLayout,
         words: Arc<dyn Words>,
     ) -> Result<Bases, Error> {
-        (self.group.fixed_bases(layout, words)).map(|bases| Bases::table(self, bases))
+        (self.group.fixed_bases(layout, words)).map(|bases| Bases::new(self, bases))
     }
 
     /// The table that [`Engine::prepare`] would make for n bases.
@@ -524,11 +469,6 @@ pub fn msm_same_scalars(
     scalars: Scalars<'_>,
     options: &Options<'_>,
 ) -> Result<Vec<Output>, Error> {
-    if options.algorithm == Algorithm::EdMsm {
-        return (sums.iter())
-            .map(|(engine, points)| engine.msm(*points, scalars, options))
-            .collect();
-    }
     let lists = sums
         .iter()
         .map(|(engine, points)| Sublist::all(*points, engine));

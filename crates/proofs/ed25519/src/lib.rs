@@ -46,7 +46,7 @@
 //! # Secrets
 //!
 //! Verification has no secrets, and there is no signing here. Every function takes a time that depends on its input,
-//! the sums ([`msm`], [`msm_with`], those over bases of [`prepare`]) also on their scalars: secret scalars must not
+//! the sums ([`msm`], [`msm_with`], those of [`decode`]d points by [`engine`]) also on their scalars: secret scalars must not
 //! come here.
 #![deny(unsafe_code)]
 
@@ -66,7 +66,7 @@ pub use error::{Encoding, Error, Invalid};
 pub use item::Item;
 pub use msmith;
 pub use rules::Rules;
-pub use sums::{msm, msm_with, prepare};
+pub use sums::{msm, msm_with};
 pub use verify::{find_invalid, verify, verify_batch, verify_batch_with};
 
 /// What the comparison of windows with chains in `lab/papers/` is made of. Not a stable interface.

@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use msmith::curve::{Group, by_name, edwards_form};
-use msmith::{Backend, Bases, Engine, Options, Output, Point, WordPoints};
+use msmith::{Backend, Engine, Options, Output, Point, WordPoints};
 use msmith_chart::Line;
 use msmith_io::{Error, ScalarList, random};
 use serde_json::{Value, json};
@@ -40,22 +40,14 @@ enum Way {
     Xyzz,
     /// Affine, in batches.
     Affine,
-    /// Running sums in Edwards form, of prepared bases.
+    /// Running sums in Edwards form, the map to it counted.
     Edwards,
     /// Affine; digits as the planner likes.
     AffineTurned,
-    /// Edwards form of bases prepared with their images; digits as the planner likes.
-    EdwardsTurned,
 }
 
 impl Way {
-    const ALL: [Self; 5] = [
-        Self::Xyzz,
-        Self::Affine,
-        Self::Edwards,
-        Self::AffineTurned,
-        Self::EdwardsTurned,
-    ];
+    const ALL: [Self; 4] = [Self::Xyzz, Self::Affine, Self::Edwards, Self::AffineTurned];
 
     fn name(self) -> &'static str {
         match self {
@@ -63,12 +55,11 @@ impl Way {
             Self::Affine => "affine",
             Self::Edwards => "edwards",
             Self::AffineTurned => "affine+ω",
-            Self::EdwardsTurned => "edwards+ω",
         }
     }
 
     fn turned(self) -> bool {
-        matches!(self, Self::AffineTurned | Self::EdwardsTurned)
+        self == Self::AffineTurned
     }
 }
 
@@ -175,7 +166,7 @@ pub fn run(settings: &Settings) -> Result<Answer, Failure> {
 const NOTES: &str = "\
 xyzz     running sums in XYZZ coordinates, 8M + 2S an addition
 affine   batches of affine additions, 5M + 1S and an inversion for many
-edwards  running sums in Edwards form, 7M, of prepared bases (set-up not counted)
+edwards  running sums in Edwards form, 7M, and 12M a point for the map to it
 +ω       with the endomorphism, digits as the planner likes; the others have signed windows
 In EdMSM, 2^16 points of BLS12-377, arkworks of 2022 = 0%: xyzz 33%, edwards 45%, so edwards 18% below
 xyzz. Its Table 4 and §5, 2^16 points on a Galaxy A13 5G, in parallel: the baseline 2309 ms, xyzz 821 ms before and 620 ms
@@ -183,38 +174,25 @@ after its work on the field, edwards 509 ms. The draft of 2022 has no such table
 where TCHES has 30%. Other libraries on the same inputs: msmith-bench
 ";
 
-/// Points, scalars, and the bases of every column that has some.
+/// Points and scalars.
 struct Input {
     points: WordPoints,
     scalars: ScalarList,
-    bases: Vec<Option<Bases>>,
 }
 
 impl Input {
-    fn new(columns: &[Column], n: usize) -> Result<Self, Error> {
-        let engine = &columns[0].engine;
-        let points = random::points(engine, n, 0)?;
-        let bases = |c: &Column| match c.way {
-            Way::Edwards | Way::EdwardsTurned => c
-                .engine
-                .prepare(&points, msmith::Budget::Fastest, &options(c.way))
-                .map(Some),
-            _ => Ok(None),
-        };
+    fn new(engine: &Engine, n: usize) -> Result<Self, Error> {
         Ok(Self {
+            points: random::points(engine, n, 0)?,
             scalars: random::scalars(engine, n, 0)?,
-            bases: columns.iter().map(bases).collect::<Result<_, _>>()?,
-            points,
         })
     }
 
-    fn sum(&self, column: &Column, k: usize) -> Result<TimedSum, Error> {
+    fn sum(&self, column: &Column) -> Result<TimedSum, Error> {
         let (engine, scalars) = (&column.engine, self.scalars.view());
-        let options = options(column.way);
-        Ok(match (&self.bases[k], column.way) {
-            (Some(bases), _) => bases.msm(scalars, &options)?.into(),
-            (None, Way::Xyzz) => xyzz::msm(engine, &self.points, scalars, None)?,
-            (None, _) => engine.msm(&self.points, scalars, &options)?.into(),
+        Ok(match column.way {
+            Way::Xyzz => xyzz::msm(engine, &self.points, scalars, None)?,
+            way => engine.msm(&self.points, scalars, &options(way))?.into(),
         })
     }
 }
@@ -222,7 +200,7 @@ impl Input {
 /// The points are multiples of the generator; the ways without ω do not know it.
 fn options(way: Way) -> Options<'static> {
     let algorithm = match way {
-        Way::Edwards | Way::EdwardsTurned => msmith::Algorithm::EdMsm,
+        Way::Edwards => msmith::Algorithm::EdMsm,
         _ if way.turned() => msmith::Algorithm::Auto,
         _ => msmith::Algorithm::Signed,
     };
@@ -240,10 +218,10 @@ fn time(
     rounds: u32,
     go_on: &dyn Fn(u32) -> bool,
 ) -> Result<Row, Failure> {
-    let input = Input::new(columns, n)?;
+    let input = Input::new(&columns[0].engine, n)?;
     let mut sums = Vec::new();
-    for (k, column) in columns.iter().enumerate() {
-        sums.push(input.sum(column, k)?);
+    for column in columns {
+        sums.push(input.sum(column)?);
     }
     if sums.iter().any(|s| s.point != sums[0].point) {
         let what = "that of other coordinates";
@@ -256,7 +234,7 @@ fn time(
         }
         for (k, column) in columns.iter().enumerate() {
             let start = Instant::now();
-            input.sum(column, k)?;
+            input.sum(column)?;
             times[k].push(start.elapsed().as_secs_f64());
         }
     }

@@ -180,7 +180,7 @@ fn turns(
             what: "that of blst",
         });
     }
-    let layout = bases.layout().ok_or(Error::Mismatch { what: "a table" })?;
+    let layout = bases.layout();
     let mut cell = Cell {
         name,
         set: layout.set,

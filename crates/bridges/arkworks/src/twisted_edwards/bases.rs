@@ -1,18 +1,18 @@
 //! Bases prepared once for many sums.
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use ark_ec::twisted_edwards::{Affine, Projective, TECurveConfig};
 use ark_ff::PrimeField;
-use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
+use msmith::{Engine, Error, Options, Points as _, Report, Scalars, WordPoints};
 
 use super::{AffinePoints, engine};
 use crate::Coordinate;
 use crate::version::edwards::affine;
 use crate::words::words_of;
 
-/// Points in the form that EdMSM adds in ([`msmith::Algorithm::EdMsm`]), to be used for many sums; they may be of any
-/// order.
+/// Points of any order in the form that sums read, to be used for many of them.
 ///
 /// ```
 /// use ark_ec::AffineRepr;
@@ -27,22 +27,28 @@ use crate::words::words_of;
 /// ```
 #[derive(Debug)]
 pub struct Bases<C: TECurveConfig> {
-    bases: msmith::Bases,
+    engine: Arc<Engine>,
+    points: WordPoints,
     curve: PhantomData<fn() -> C>,
 }
 
-/// Prepares bases; see [`msmith::Engine::prepare`] for costs and errors, and [`super::engine()`].
+/// Prepares bases. Errors: those of [`super::engine()`]; zero threads.
 pub fn prepare<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     bases: &[Affine<C>],
     options: &Options<'_>,
 ) -> Result<Bases<C>, Error> {
-    let engine = engine::<C>()?;
-    let options = &Options {
-        algorithm: Algorithm::EdMsm,
-        ..*options
-    };
+    let (n, engine) = (bases.len(), engine::<C>()?);
+    options.threads_for(n)?;
+    let stride = 2 * engine.words();
+    let (mut words, mut finite) = (vec![0; stride * n], vec![false; n]);
+    AffinePoints::new(bases)?.fill(0, &mut words, &mut finite);
     Ok(Bases {
-        bases: engine.prepare(&AffinePoints::new(bases)?, Budget::Fastest, options)?,
+        engine,
+        points: WordPoints {
+            stride,
+            words,
+            finite,
+        },
         curve: PhantomData,
     })
 }
@@ -50,17 +56,17 @@ pub fn prepare<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
 impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
     /// Number of points, neutral ones counted.
     pub fn len(&self) -> usize {
-        self.bases.len()
+        self.points.finite.len()
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.bases.is_empty()
+        self.len() == 0
     }
 
     /// Bytes of memory held.
     pub fn bytes(&self) -> u64 {
-        self.bases.bytes()
+        size_of_val(&*self.points.words) as u64
     }
 
     /// `Σ a_i P_i` over all points. Errors: another number of scalars than points; [`Error::AtInfinity`] where the sum
@@ -91,8 +97,8 @@ impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<(Projective<C>, Report), Error> {
-        let output = self.bases.msm(scalars, options)?;
-        let sum = affine::<C>(self.bases.engine(), &output.point);
+        let output = self.engine.msm(&self.points, scalars, options)?;
+        let sum = affine::<C>(&self.engine, &output.point);
         Ok((sum.into(), output.report))
     }
 }

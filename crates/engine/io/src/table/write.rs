@@ -15,20 +15,15 @@ const BLOCK: usize = 1 << 17;
 
 /// Writes a table, whole or not at all: as [`whole`] writes any file.
 ///
-/// Errors: bases in Edwards form, which have none on disk; those of [`whole`] and of [`Bases::points`]; a raised cancel
-/// flag.
+/// Errors: those of [`whole`] and of [`Bases::points`]; a raised cancel flag.
 pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, Error> {
     let engine = bases.engine();
-    let layout = bases.layout().ok_or_else(|| {
-        let why = "bases in Edwards form have no form on disk";
-        msmith::Error::Bases(why.into())
-    })?;
     let mut info = Info {
         path: text(path),
         bytes: HEADER as u64 + bases.bytes(),
         curve: engine.curve().name.clone(),
         group: engine.group(),
-        layout: layout.clone(),
+        layout: bases.layout().clone(),
         numbers: digest::curve(engine),
         endomorphism: digest::endomorphism(engine),
         bases: digest::bases(engine, &bases.points()?)?,

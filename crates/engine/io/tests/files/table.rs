@@ -210,7 +210,7 @@ fn verify_finds_a_wrong_point() {
     let path = directory.join("table");
     table::write(&bases, &path, &Options::default()).unwrap();
     let good = fs::read(&path).unwrap();
-    let layout = bases.layout().unwrap();
+    let layout = bases.layout();
     let row = layout.columns * layout.words;
     let open = |word: usize| -> Table {
         let mut bytes = good.clone();

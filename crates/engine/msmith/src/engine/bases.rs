@@ -1,6 +1,5 @@
 //! Bases that are prepared once and used for many sums.
 
-use super::edmsm::{EdMsm, EdwardsBases};
 use super::fixed::{FixedBases, TableLayout};
 use super::{Engine, Output};
 use crate::error::Error;
@@ -11,43 +10,27 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Prepared bases: the points in packed form, with a table of their multiples where the budget allows it (Fan, Kuchta,
-/// Sica, Xu, *Speeding Up Multi-Scalar Multiplications for Pairing-Based zkSNARKs*; `docs/fixed-base.md`), or the
-/// points in twisted Edwards form. [`Engine::prepare`] makes them.
+/// Sica, Xu, *Speeding Up Multi-Scalar Multiplications for Pairing-Based zkSNARKs*; `docs/fixed-base.md`).
+/// [`Engine::prepare`] makes them.
 ///
 /// They belong to the engine that they were made by. Clones share the memory.
 #[derive(Debug, Clone)]
 pub struct Bases {
     engine: Engine,
-    kept: Kept,
-}
-
-#[derive(Debug, Clone)]
-enum Kept {
-    Table(Arc<FixedBases>),
-    Edwards(Arc<EdwardsBases>),
+    table: Arc<FixedBases>,
 }
 
 impl Bases {
-    pub(super) fn table(engine: &Engine, bases: FixedBases) -> Self {
+    pub(super) fn new(engine: &Engine, table: FixedBases) -> Self {
         Self {
             engine: engine.clone(),
-            kept: Kept::Table(Arc::new(bases)),
-        }
-    }
-
-    pub(super) fn edwards(engine: &Engine, bases: EdwardsBases) -> Self {
-        Self {
-            engine: engine.clone(),
-            kept: Kept::Edwards(Arc::new(bases)),
+            table: Arc::new(table),
         }
     }
 
     /// Number of bases, infinite ones counted.
     pub fn len(&self) -> usize {
-        match &self.kept {
-            Kept::Table(bases) => bases.len(),
-            Kept::Edwards(bases) => bases.len(),
-        }
+        self.table.len()
     }
 
     /// Whether there are none.
@@ -57,10 +40,7 @@ impl Bases {
 
     /// Bytes of memory (or of the mapped file) that they take.
     pub fn bytes(&self) -> u64 {
-        match &self.kept {
-            Kept::Table(bases) => bases.bytes(),
-            Kept::Edwards(bases) => bases.bytes() as u64,
-        }
+        self.table.bytes()
     }
 
     /// The engine that they belong to: its group, curve and backend.
@@ -68,33 +48,24 @@ impl Bases {
         &self.engine
     }
 
-    /// How the table is laid out; `None` in Edwards form, which has no form on disk.
-    pub fn layout(&self) -> Option<&TableLayout> {
-        match &self.kept {
-            Kept::Table(bases) => Some(bases.layout()),
-            Kept::Edwards(_) => None,
-        }
+    /// How the table is laid out.
+    pub fn layout(&self) -> &TableLayout {
+        self.table.layout()
     }
 
-    /// The words of the table, see [`TableLayout`]; none in Edwards form.
+    /// The words of the table, see [`TableLayout`].
     pub fn words(&self) -> &[u64] {
-        match &self.kept {
-            Kept::Table(bases) => bases.words(),
-            Kept::Edwards(_) => &[],
-        }
+        self.table.words()
     }
 
-    /// `Σ a_i P_i` over all bases. With a table, integers not below r are taken modulo r, which changes nothing.
+    /// `Σ a_i P_i` over all bases. Integers not below r are taken modulo r, which changes nothing.
     ///
     /// Errors: another number of scalars than bases, words that are not a list of scalars, zero threads, a raised
     /// cancel flag, a memory limit that is too small. **Variable time**: time and memory access depend on the scalars;
     /// a witness is not protected.
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
-        let group = self.engine.weierstrass();
-        group.out(match &self.kept {
-            Kept::Table(bases) => bases.msm(scalars, options)?,
-            Kept::Edwards(bases) => EdMsm::of(group)?.msm(bases, scalars, options)?,
-        })
+        let sum = self.table.msm(scalars, options)?;
+        self.engine.weierstrass().out(sum)
     }
 
     /// [`Bases::msm`] with several lists of scalars. With threads, each list is summed by one of them as long as there
@@ -108,76 +79,47 @@ impl Bases {
         lists: &[Scalars<'_>],
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
-        match &self.kept {
-            Kept::Table(bases) => {
-                let sums = bases.msm_batch(lists, options)?;
-                let out = |sum| self.engine.weierstrass().out(sum);
-                sums.into_iter().map(out).collect()
-            }
-            Kept::Edwards(_) => (lists.iter().enumerate())
-                .map(|(index, scalars)| {
-                    self.msm(*scalars, options).map_err(|error| match error {
-                        Error::Cancelled | Error::MemoryLimit { .. } => error,
-                        error => Error::Item {
-                            index,
-                            error: Box::new(error),
-                        },
-                    })
-                })
-                .collect(),
-        }
+        let sums = self.table.msm_batch(lists, options)?;
+        let out = |sum| self.engine.weierstrass().out(sum);
+        sums.into_iter().map(out).collect()
     }
 
     /// `Σ a_i P_i` over as many of the first bases as there are scalars.
     ///
-    /// Errors: more scalars than bases; fewer in Edwards form; those of [`Bases::msm`]. **Variable time**, as there.
+    /// Errors: more scalars than bases; those of [`Bases::msm`]. **Variable time**, as there.
     pub fn msm_prefix(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
-        match &self.kept {
-            Kept::Table(bases) => {
-                let sum = bases.msm_prefix(scalars, options)?;
-                self.engine.weierstrass().out(sum)
-            }
-            Kept::Edwards(_) => self.msm(scalars, options),
-        }
+        let sum = self.table.msm_prefix(scalars, options)?;
+        self.engine.weierstrass().out(sum)
     }
 
     /// Many sums in one call, for less than as many calls take: of each part, a range of the bases of a table, with as
     /// many of the scalars, which come one part after the other. Parts may have bases in common, or none at all; the sum
     /// of no bases is infinity. Sums are in the order of the parts.
     ///
-    /// Errors: bases in Edwards form; a part beyond the bases, by its number ([`Error::Option`]); another number of
-    /// scalars than the parts have bases; those of [`Bases::msm`]. **Variable time**, as there.
+    /// Errors: a part beyond the bases, by its number ([`Error::Option`]); another number of scalars than the parts have
+    /// bases; those of [`Bases::msm`]. **Variable time**, as there.
     pub fn msm_parts(
         &self,
         parts: &[Range<usize>],
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
-        let sums = self.as_table()?.msm_parts(parts, scalars, options)?;
+        let sums = self.table.msm_parts(parts, scalars, options)?;
         self.engine.weierstrass().list_out(sums, options)
     }
 
-    /// The bases of a table themselves, as Montgomery words.
-    ///
-    /// Errors: bases in Edwards form.
+    /// The bases themselves, as Montgomery words.
     pub fn points(&self) -> Result<WordPoints, Error> {
-        let points = self.as_table()?.points()?;
+        let points = self.table.points()?;
         let options = Options::default();
         self.engine.weierstrass().list_out(points, &options)
     }
 
-    /// Checks every base of a table (on the curve, in the subgroup of order r) and makes every row again. Takes as long
-    /// as [`Engine::prepare_with`].
+    /// Checks every base (on the curve, in the subgroup of order r) and makes every row again. Takes as long as
+    /// [`Engine::prepare_with`].
     ///
-    /// Errors: bases in Edwards form; the first wrong point; a raised cancel flag; zero threads.
+    /// Errors: the first wrong point; a raised cancel flag; zero threads.
     pub fn verify(&self, options: &Options<'_>) -> Result<(), Error> {
-        self.as_table()?.verify(options)
-    }
-
-    fn as_table(&self) -> Result<&FixedBases, Error> {
-        match &self.kept {
-            Kept::Table(bases) => Ok(bases),
-            Kept::Edwards(_) => Err(Error::Bases("they are in Edwards form".into())),
-        }
+        self.table.verify(options)
     }
 }

@@ -47,19 +47,60 @@ pub const EDWARDS: Shapes = Shapes {
     ..PRIME
 };
 
-/// Runs a job with the lanes of the engine's backend and the scalar ring.
+/// What is compiled of a job for groups over extensions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Extensions {
+    /// Lanes and words, as over prime fields.
+    All,
+    /// Words alone.
+    Words,
+    /// Nothing: there it is refused.
+    None,
+}
+
+/// Runs a job with the scalar ring, and with the lanes of the engine's backend or with the scalar ring in their place too.
+/// Memory that the system does not give is an error. What a caller's thread rounds to does not matter.
+///
+/// Quadratic extensions exist for fields of 4 words and more, cubic ones for those of 6 and more.
+#[inline(always)]
+fn run<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    within(|| match (engine.spec().degree, engine.base_words) {
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+        (1, 12) => ring::<12, 1, LANES, J>(engine, job),
+        #[cfg(not(msmith_words = "4"))]
+        (1, 6) => ring::<6, 1, LANES, J>(engine, job),
+        #[cfg(not(msmith_group = "bls12-381-g1"))]
+        (1, _) => ring::<4, 1, LANES, J>(engine, job),
+        #[cfg(msmith_group = "bls12-381-g1")]
+        (1, _) => Err(Error::Curve(
+            "no group over such a field is compiled".into(),
+        )),
+        _ if const { matches!(J::EXTENSIONS, Extensions::None) } => Err(no_extension()),
+        #[cfg(not(msmith_group = "bls12-381-g1"))]
+        (2, 4) => ring::<4, 2, LANES, J>(engine, job),
+        #[cfg(not(any(msmith_words = "4", msmith_group = "bls12-381-g1")))]
+        (2, 6) => ring::<6, 2, LANES, J>(engine, job),
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+        (2, 12) if const { RARE && LANES } && engine.backend == Backend::Ifma => {
+            ring::<12, 2, LANES, J>(engine, job)
+        }
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+        _ => rare(engine, job),
+        #[cfg(any(msmith_words = "4", msmith_words = "6"))]
+        _ => Err(no_extension()),
+    })?
+}
+
+/// [`run`] with lanes.
+#[inline(always)]
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    any::<true, J>(engine, job)
+    run::<true, J>(engine, job)
 }
 
-/// [`both`] for a group over a prime field.
-pub fn prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    within(|| over_prime::<true, J>(engine, job))?
-}
-
-/// Runs a job with the scalar ring in both places.
+/// [`run`] with the scalar ring in both places.
+#[inline(always)]
 pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    any::<false, J>(engine, job)
+    run::<false, J>(engine, job)
 }
 
 /// [`both`] or [`scalar`], whichever takes less time to multiply n points.
@@ -70,51 +111,26 @@ pub fn by_number<J: Job>(engine: &Engine, n: usize, job: J) -> Result<J::Out, Er
     }
 }
 
-/// [`scalar`] for a group over a prime field.
-pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    within(|| over_prime::<false, J>(engine, job))?
-}
-
-/// The sizes of the rings that [`both`] runs jobs in. With `--cfg msmith_group="bls12-381-g1"` a program that must be small
+/// The sizes of the lanes that [`both`] runs jobs in. With `--cfg msmith_group="bls12-381-g1"` a program that must be small
 /// has this group and no other.
 pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> RingFacts {
     match (degree, base_words) {
         #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
-        (1, 12) => ring_facts::<12, Prime<'_, 12, Import<'_>>>(p, backend),
+        (1, 12) => ring_facts::<12, InGroup<'_, 12, 1, Import<'_>>>(p, backend),
         #[cfg(not(msmith_words = "4"))]
-        (1, 6) => ring_facts::<6, Prime<'_, 6, Import<'_>>>(p, backend),
+        (1, 6) => ring_facts::<6, InGroup<'_, 6, 1, Import<'_>>>(p, backend),
         #[cfg(not(msmith_group = "bls12-381-g1"))]
-        (1, _) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
+        (1, _) => ring_facts::<4, InGroup<'_, 4, 1, Import<'_>>>(p, backend),
         #[cfg(not(msmith_group = "bls12-381-g1"))]
-        (2, 4) => ring_facts::<4, Quadratic<'_, 4, Import<'_>>>(p, backend).extended(2),
+        (2, 4) => ring_facts::<4, InGroup<'_, 4, 2, Import<'_>>>(p, backend).extended(2),
         #[cfg(not(any(msmith_words = "4", msmith_group = "bls12-381-g1")))]
-        (2, 6) => ring_facts::<6, Quadratic<'_, 6, Import<'_>>>(p, backend).extended(2),
+        (2, 6) => ring_facts::<6, InGroup<'_, 6, 2, Import<'_>>>(p, backend).extended(2),
         #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (2, _) if RARE && backend == Backend::Ifma => {
-            ring_facts::<12, Quadratic<'_, 12, Import<'_>>>(p, backend).extended(2)
+            ring_facts::<12, InGroup<'_, 12, 2, Import<'_>>>(p, backend).extended(2)
         }
         _ => RingFacts::of::<RareExtension>(),
     }
-}
-
-/// Quadratic extensions exist for fields of 4 words and more, cubic ones for those of 6 and more. Memory that the system
-/// does not give is an error. What a caller's thread rounds to does not matter.
-fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    within(|| match (engine.spec().degree, engine.base_words) {
-        (1, _) => over_prime::<LANES, J>(engine, job),
-        #[cfg(not(msmith_group = "bls12-381-g1"))]
-        (2, 4) => quadratic::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
-        #[cfg(not(any(msmith_words = "4", msmith_group = "bls12-381-g1")))]
-        (2, 6) => quadratic::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
-        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
-        (2, 12) if const { RARE && LANES } && engine.backend == Backend::Ifma => {
-            quadratic::<12, LANES, _>(engine, Quadratic::<12, J> { engine, job })?
-        }
-        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
-        _ => rare(engine, job),
-        #[cfg(any(msmith_words = "4", msmith_words = "6"))]
-        _ => Err(no_extension()),
-    })?
 }
 
 /// The words of the ring of a field whose prime has this many bits ([`crate::ring::base_words`]).
@@ -134,93 +150,58 @@ fn no_extension() -> Error {
     Error::Curve("a quadratic extension is possible over fields of 64 to 768 bits only".into())
 }
 
-fn over_prime<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    match engine.base_words {
-        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
-        12 => ring::<12, LANES, _>(engine, Prime::<12, J> { engine, job })?,
-        #[cfg(not(msmith_words = "4"))]
-        6 => ring::<6, LANES, _>(engine, Prime::<6, J> { engine, job })?,
-        #[cfg(not(msmith_group = "bls12-381-g1"))]
-        _ => ring::<4, LANES, _>(engine, Prime::<4, J> { engine, job })?,
-        #[cfg(msmith_group = "bls12-381-g1")]
-        _ => Err(Error::Curve(
-            "no group over such a field is compiled".into(),
-        )),
-    }
-}
-
-/// What always runs in the scalar ring is not compiled for any other.
-fn ring<const N: usize, const LANES: bool, J: LanesJob>(
-    engine: &Engine,
-    job: J,
-) -> Result<J::Out, Error> {
-    let p = &engine.constants.p;
-    if const { LANES && !NO_LANES } {
-        with_lanes::<N, J>(p, engine.backend, job)
-    } else {
-        in_words_alone::<LANES>(engine)?;
-        in_words::<N, J>(p, job)
-    }
-}
-
-/// The same for a quadratic extension.
-fn quadratic<const N: usize, const LANES: bool, J: LanesJob>(
+/// In a field of N words, or in an extension of degree D. What always runs in the scalar ring is not compiled for any other.
+#[inline(always)]
+fn ring<const N: usize, const D: usize, const LANES: bool, J: Job>(
     engine: &Engine,
     job: J,
 ) -> Result<J::Out, Error> {
     let c = &engine.constants;
-    if const { LANES && !NO_LANES } {
-        with_quadratic_lanes::<N, J>(&c.p, c.nonresidue, engine.backend, job)
-    } else {
-        in_words_alone::<LANES>(engine)?;
-        quadratic_in_words::<N, J>(&c.p, c.nonresidue, job)
-    }
-}
-
-/// Where the lanes are not compiled, what was planned for them is refused.
-fn in_words_alone<const LANES: bool>(engine: &Engine) -> Result<(), Error> {
-    if const { LANES } && engine.backend != Backend::Portable {
-        let why = format!("{} is not compiled here", engine.backend.name());
-        return Err(Error::Backend(why));
-    }
-    Ok(())
-}
-
-struct Prime<'a, const N: usize, J> {
-    engine: &'a Engine,
-    job: J,
-}
-
-impl<const N: usize, J: Job> LanesJob for Prime<'_, N, J> {
-    type Out = Result<J::Out, Error>;
-    const SHAPES: Shapes = J::SHAPES;
-
-    fn run<R: Lanes>(self, wide: R) -> Self::Out {
-        let one = scalar_ring::<N>(self.engine)?;
-        if const { SMALL } {
-            Ok(self.job.run(&rings(self.engine, wide, Outlined(one))))
-        } else {
-            Ok(self.job.run(&rings(self.engine, wide, one)))
+    let job = InGroup::<N, D, J> { engine, job };
+    if const { LANES && (D == 1 || matches!(J::EXTENSIONS, Extensions::All)) } {
+        if const { !NO_LANES && D == 1 } {
+            return with_lanes::<N, _>(&c.p, engine.backend, job)?;
+        }
+        if const { !NO_LANES } {
+            return with_quadratic_lanes::<N, _>(&c.p, c.nonresidue, engine.backend, job)?;
+        }
+        // What was planned for lanes that are not compiled is refused.
+        if engine.backend != Backend::Portable {
+            let why = format!("{} is not compiled here", engine.backend.name());
+            return Err(Error::Backend(why));
         }
     }
+    if const { D == 1 } {
+        in_words::<N, _>(&c.p, job)?
+    } else {
+        quadratic_in_words::<N, _>(&c.p, c.nonresidue, job)?
+    }
 }
 
-struct Quadratic<'a, const N: usize, J> {
+/// A job in a field, or in an extension of degree D.
+struct InGroup<'a, const N: usize, const D: usize, J> {
     engine: &'a Engine,
     job: J,
 }
 
-impl<const N: usize, J: Job> LanesJob for Quadratic<'_, N, J> {
+impl<const N: usize, const D: usize, J: Job> LanesJob for InGroup<'_, N, D, J> {
     type Out = Result<J::Out, Error>;
-    const SHAPES: Shapes = EXTENSION;
+    const SHAPES: Shapes = if D == 1 { J::SHAPES } else { EXTENSION };
 
     fn run<R: Lanes>(self, wide: R) -> Self::Out {
-        let one = scalar_ring::<N>(self.engine)?;
-        let one = Ext2::new(one, self.engine.constants.nonresidue);
-        if const { SMALL } {
-            Ok(self.job.run(&rings(self.engine, wide, Outlined(one))))
+        let Self { engine, job } = self;
+        let one = Mont64::<N>::new(&engine.constants.p).ok_or_else(no_modulus)?;
+        if const { D == 1 && SMALL } {
+            Ok(job.run(&rings(engine, wide, Outlined(one))))
+        } else if const { D == 1 } {
+            Ok(job.run(&rings(engine, wide, one)))
         } else {
-            Ok(self.job.run(&rings(self.engine, wide, one)))
+            let one = Ext2::new(one, engine.constants.nonresidue);
+            if const { SMALL } {
+                Ok(job.run(&rings(engine, wide, Outlined(one))))
+            } else {
+                Ok(job.run(&rings(engine, wide, one)))
+            }
         }
     }
 }
@@ -233,10 +214,6 @@ fn rare<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     let ring = RareExtension::new(&c.p, engine.base_words, degree, c.nonresidue);
     let ring = ring.ok_or_else(no_modulus)?;
     Ok(to_nearest(|| job.run(&rings(engine, ring, ring))))
-}
-
-fn scalar_ring<const N: usize>(engine: &Engine) -> Result<Mont64<N>, Error> {
-    Mont64::<N>::new(&engine.constants.p).ok_or_else(no_modulus)
 }
 
 fn no_modulus() -> Error {

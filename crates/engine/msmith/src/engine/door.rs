@@ -5,23 +5,23 @@
 //! [inside](WeierstrassEngine::inside) has none, and takes points of the Weierstrass form. Everything that the engine
 //! computes is in that form until the face brings it out.
 
-use super::dispatch;
+use super::dispatch::{self, Extensions};
 use super::jobs::Job;
 use super::weierstrass::WeierstrassEngine;
 use super::{Output, Point};
 use crate::Backend;
 use crate::curve::Group;
-use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
+use crate::curve::edwards::{self, EdwardsCurve, Map, NoEdwards};
 use crate::error::Error;
 use crate::memory::filled;
 use crate::msm::door;
 use crate::msm::pack::Rings;
 use crate::options::Options;
 use crate::parallel;
-use crate::plan::Plans;
 use crate::points::{Points, WordPoints};
 use crate::ring::{Lanes, SMALL};
 use num_bigint::BigUint;
+use num_traits::One;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Points that are brought out by a task.
@@ -37,12 +37,8 @@ pub struct TwistedForm {
     /// Coefficients of the curve that the addition law is of, the same but for a scale of x: a = −1 where that is possible.
     pub a: BigUint,
     pub d: BigUint,
-    /// x of the law over x of the curve, where that is not 1.
-    pub scale: Option<BigUint>,
-    /// The endomorphism √−2.
-    pub endo: Option<EdwardsEndo>,
-    /// Of sums by the addition law.
-    pub plans: Plans,
+    /// x of the law over t/y, t = x − α, of the Weierstrass form.
+    pub scale: BigUint,
 }
 
 impl TwistedForm {
@@ -52,11 +48,9 @@ impl TwistedForm {
         Ok(Self {
             a: form.edwards.a.clone(),
             d: form.edwards.d.clone(),
-            scale: None,
+            scale: form.map.scale.clone(),
             curve: form.edwards,
             map: form.map,
-            endo: None,
-            plans: Plans::default(),
         })
     }
 
@@ -72,9 +66,7 @@ impl WeierstrassEngine {
     pub fn of_edwards(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
         let derived = edwards::derive(curve)?;
         // a = −1 saves a product, or two, in every addition.
-        let scale = derived
-            .to_minus_one
-            .filter(|_| !derived.a_is_minus_one && derived.endo.is_none());
+        let scale = derived.to_minus_one.filter(|_| !derived.a_is_minus_one);
         let (mut a, mut d) = (curve.a.clone(), curve.d.clone());
         if scale.is_some() {
             let inverse = a.modinv(&curve.p).unwrap_or_default();
@@ -89,9 +81,7 @@ impl WeierstrassEngine {
             map: derived.map,
             a,
             d,
-            scale,
-            endo: derived.endo,
-            plans: Plans::default(),
+            scale: scale.unwrap_or_else(BigUint::one),
         }));
         Ok(engine)
     }
@@ -112,10 +102,7 @@ impl WeierstrassEngine {
             points,
             options,
         };
-        match self.spec().degree {
-            1 => dispatch::prime(self, job)?,
-            _ => dispatch::scalar(self, job)?,
-        }
+        dispatch::both(self, job)?
     }
 
     /// A result in the caller's coordinates.
@@ -139,7 +126,7 @@ impl WeierstrassEngine {
             words: &mut words,
             finite,
         };
-        dispatch::scalar_prime(self, job)??;
+        dispatch::scalar(self, job)??;
         Ok(Point::new(words))
     }
 
@@ -148,7 +135,7 @@ impl WeierstrassEngine {
         match self.door {
             Some(_) if !SMALL => {
                 let options = &options.checked(list.finite.len())?;
-                dispatch::prime(self, ListOut { list, options })?
+                dispatch::both(self, ListOut { list, options })?
             }
             _ => Ok(list),
         }
@@ -163,6 +150,7 @@ struct ListIn<'a> {
 
 impl Job for ListIn<'_> {
     type Out = Result<WordPoints, Error>;
+    const EXTENSIONS: Extensions = Extensions::Words;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self {
@@ -231,6 +219,7 @@ struct PointOut<'a> {
 
 impl Job for PointOut<'_> {
     type Out = Result<(), Error>;
+    const EXTENSIONS: Extensions = Extensions::None;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let one = &rings.one;
@@ -248,6 +237,7 @@ struct ListOut<'a> {
 
 impl Job for ListOut<'_> {
     type Out = Result<WordPoints, Error>;
+    const EXTENSIONS: Extensions = Extensions::None;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self { mut list, options } = self;

@@ -72,7 +72,7 @@ fn at_once(
                 report.digits(&*method.recoding),
                 method.expected_additions(n),
             ),
-            Way::Buckets(recoding) => (
+            Way::Buckets(recoding) | Way::Law(recoding, _) => (
                 report.digits(&**recoding),
                 expected_additions(&**recoding, n),
             ),

@@ -1,8 +1,9 @@
 //! What an engine does once its rings are known.
 
+use super::dispatch::{self, Extensions};
 use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
-use super::{Output, Point, dispatch};
+use super::{Output, Point};
 use crate::Backend;
 use crate::coords::{A, Affine, jacobian};
 use crate::cpu::Shapes;
@@ -16,7 +17,7 @@ use crate::msm::subgroup::{self, Image, Membership};
 use crate::msm::table::Table;
 use crate::msm::{horner::Scalar, naive, straus, subset};
 use crate::options::{Options, Report};
-use crate::plan::Way;
+use crate::plan::{Plan, Way};
 use crate::points::{Points, WordPoints};
 use crate::random::Random;
 use crate::ring::outline::Outlined;
@@ -31,6 +32,8 @@ pub trait Job {
     type Out;
     /// The lanes that it is compiled for, over prime fields.
     const SHAPES: Shapes = dispatch::PRIME;
+    /// What is compiled over extensions.
+    const EXTENSIONS: Extensions = Extensions::All;
     /// Does it.
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out;
 }
@@ -43,6 +46,7 @@ pub struct Msm<'a> {
     pub scalars: Scalars<'a>,
     /// Bits of the largest one.
     pub bits: u32,
+    pub plan: Plan,
     pub options: &'a Options<'a>,
 }
 
@@ -55,9 +59,9 @@ impl Job for Msm<'_> {
             points,
             scalars,
             bits,
+            plan,
             options,
         } = self;
-        let plan = engine.choose(points.len(), bits, scalars.words(), options)?;
         let run = Run::new(options, &engine.pool);
         let (algorithm, backend) = (plan.algorithm, rings.facts.backend);
         let threads = plan.workers(points.len(), run.threads());
@@ -83,7 +87,7 @@ impl Job for Msm<'_> {
                 straus::msm(rings, points, &scalars, &method, run)?,
                 Report::new(algorithm, backend, 1).digits(&*method.recoding),
             ),
-            Way::Buckets(recoding) => (
+            Way::Buckets(recoding) | Way::Law(recoding, _) => (
                 pack::msm(rings, points, &scalars, &*recoding, run)?,
                 report.digits(&*recoding),
             ),

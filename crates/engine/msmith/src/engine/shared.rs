@@ -116,12 +116,17 @@ struct SharedPart<'a> {
 impl SharedPart<'_> {
     /// The sums, one after the other, by the digits of a plan.
     fn sums_by(&self, plan: &Plan, pool: &Pool) -> Result<Vec<Output>, Error> {
-        let Way::Buckets(recoding) = &plan.way else {
-            let each = self.sums.iter();
-            let one = each.map(|(engine, points)| engine.msm(points, *self.scalars, self.options));
-            return one.collect();
+        let recoding = match &plan.way {
+            Way::Buckets(recoding) if plan.algorithm != Algorithm::EdMsm => &**recoding,
+            _ => {
+                let each = self.sums.iter();
+                let one = |(engine, points): &(&WeierstrassEngine, Sublist<'_>)| {
+                    engine.msm(points, *self.scalars, self.options)
+                };
+                return each.map(one).collect();
+            }
         };
-        let (recoding, options) = (&**recoding, self.options);
+        let options = self.options;
         let mut digits: Digits = pool.take().unwrap_or_default();
         within(|| {
             let all = filled(self.scalars.len(), true);
@@ -191,7 +196,8 @@ impl WeierstrassEngine {
         for scalars in lists {
             scalars.check_for(points.len())?;
         }
-        if options.memory_limit.is_some() || points.len() > most_points(4) {
+        let alone = options.algorithm == Algorithm::EdMsm || options.memory_limit.is_some();
+        if alone || points.len() > most_points(4) {
             let each = lists.iter().map(|list| self.msm(points, *list, options));
             return each.collect();
         }

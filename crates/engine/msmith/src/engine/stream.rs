@@ -74,7 +74,7 @@ impl<'a> Stream<'a> {
         let points = &Sublist::all(points, &self.engine)?;
         let n = points.len() as u64;
         let weierstrass = self.engine.weierstrass();
-        let sum = self.engine.sum(points, scalars, options)?;
+        let sum = weierstrass.msm(points, scalars, options)?;
         (self.total).add(sum, &|p, q| weierstrass.add(p, q))?;
         self.len += n;
         Ok(())

@@ -1,6 +1,7 @@
 //! One group of one curve in Weierstrass form: its numbers, derived constants and the words of its field.
 
 use super::door::TwistedForm;
+use super::edmsm::columns_kept;
 use super::{Output, Point, dispatch, forecast, jobs, parts};
 use crate::Backend;
 use crate::cpu::RingFacts;
@@ -8,12 +9,12 @@ use crate::curve::{Curve, Derived, Group, GroupSpec, NoEdwards, derive, scalar_g
 use crate::error::{Error, count};
 use crate::memory::Pool;
 use crate::msm::pack;
-use crate::options::{Options, Report};
+use crate::options::{Algorithm, Options, Report};
 use crate::plan::multiply::ScalarParts;
 use crate::plan::sum::SumRequest;
-use crate::plan::{self, GroupFacts, Plans};
+use crate::plan::{self, GroupFacts, Law, Plans, Way};
 use crate::points::{Points, WordPoints};
-use crate::ring::Lanes;
+use crate::ring::{Lanes, SMALL};
 use crate::scalars::Scalars;
 use crate::words::{integer, words_of};
 use msmith_field::Field;
@@ -51,7 +52,7 @@ pub struct WeierstrassEngine {
     pub(super) scalar_field: Arc<OnceLock<Field>>,
     /// The Edwards curve whose points the caller gives, if they are not those of this group.
     pub(super) door: Option<Arc<TwistedForm>>,
-    /// The Edwards form for [`super::edmsm`] where there is no such curve, made when first needed.
+    /// The Edwards form for [`super::edmsm`] where there is no such curve, made when first asked for.
     pub(super) twisted: Arc<OnceLock<Result<Arc<TwistedForm>, NoEdwards>>>,
 }
 
@@ -199,7 +200,20 @@ impl WeierstrassEngine {
             a_is_zero: self.derived.a_is_zero,
             words: self.words(),
             ring: self.ring,
+            law: self.law(),
         }
+    }
+
+    /// The addition law of the Edwards form, if there is such a form and it was found.
+    fn law(&self) -> Option<Law> {
+        let found = || self.twisted.get().and_then(|form| form.as_ref().ok());
+        let form = self.door.as_ref().or_else(found).filter(|_| !SMALL)?;
+        let p = &self.curve.p;
+        Some(Law {
+            columns: columns_kept(form.is_minus_one()),
+            native: self.door.is_some(),
+            folded: ((BigUint::from(1u32) << p.bits()) - p).bits() <= 32,
+        })
     }
 
     /// How scalars below r are split.
@@ -214,14 +228,19 @@ impl WeierstrassEngine {
     }
 
     /// Asks a planner about n points with scalars of a given number of bits in a given number of words.
+    ///
+    /// Errors: a group without the Edwards form that is asked for; those of the planner.
     pub(super) fn ask<T>(
         &self,
         n: usize,
         (bits, words): (u32, usize),
         options: &Options<'_>,
         images: bool,
-        planner: impl FnOnce(&SumRequest<'_>, &Plans) -> T,
-    ) -> T {
+        planner: impl FnOnce(&SumRequest<'_>, &Plans) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        if options.algorithm == Algorithm::EdMsm {
+            self.twisted()?;
+        }
         let request = SumRequest {
             facts: &self.facts(),
             n,
@@ -333,33 +352,45 @@ impl WeierstrassEngine {
             true => self.parts(n, bits, scalars.words(), options)?,
             false => None,
         };
-        let whole = |points: &dyn Points, scalars: Scalars<'_>, bits, options: &Options<'_>| {
-            let job = jobs::Msm {
-                engine: self,
-                points,
-                scalars,
-                bits,
-                options,
-            };
-            dispatch::both(self, job)?
+        let Some(parts) = parts else {
+            // Known to keep the limit.
+            return self.at_once(points, scalars, bits, None, options);
         };
-        match parts {
-            // Known to keep it.
-            None => {
-                let options = Options {
-                    memory_limit: None,
-                    ..*options
-                };
-                whole(points, scalars, bits, &options)
-            }
-            Some(parts) => {
-                let add = |p: &Point, q: &Point| self.add(p, q);
-                let part = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
-                    whole(points, scalars, scalars.bits_checked(), options)
-                };
-                parts::sum(points, scalars, parts, options, &part, &add)
-            }
+        let add = |p: &Point, q: &Point| self.add(p, q);
+        let part = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
+            let bits = scalars.bits_checked();
+            self.at_once(points, scalars, bits, options.memory_limit, options)
+        };
+        parts::sum(points, scalars, parts, options, &part, &add)
+    }
+
+    /// A sum by a plan within a limit.
+    #[inline(always)]
+    fn at_once(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        bits: u32,
+        memory_limit: Option<u64>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        let planned = &Options {
+            memory_limit,
+            ..*options
+        };
+        let plan = self.choose(points.len(), bits, scalars.words(), planned)?;
+        if let Way::Law(recoding, _) = &plan.way {
+            return self.by_law(points, scalars, &**recoding, options);
         }
+        let job = jobs::Msm {
+            engine: self,
+            points,
+            scalars,
+            bits,
+            plan,
+            options: planned,
+        };
+        dispatch::both(self, job)?
     }
 
     /// `P + Q` of points in Weierstrass form.

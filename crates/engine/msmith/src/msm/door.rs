@@ -15,7 +15,7 @@ use crate::points::Points;
 use crate::ring::Lanes;
 
 /// Vectors that share an inversion.
-const BATCH: usize = 128;
+pub const BATCH: usize = 128;
 
 /// An Edwards curve and the map to its Weierstrass form, in a ring.
 #[derive(Debug, Clone, Copy)]
@@ -128,7 +128,7 @@ fn lanes(few: &[usize], has: impl Fn(usize) -> bool) -> u8 {
 
 /// A vector of points, (0, 1) in some lanes.
 #[inline(always)]
-pub fn or_neutral<R: Lanes>(f: &R, neutral: u8, q: Affine<R::El>) -> Affine<R::El> {
+fn or_neutral<R: Lanes>(f: &R, neutral: u8, q: Affine<R::El>) -> Affine<R::El> {
     match neutral {
         0 => q,
         lanes => Affine {
@@ -140,18 +140,21 @@ pub fn or_neutral<R: Lanes>(f: &R, neutral: u8, q: Affine<R::El>) -> Affine<R::E
 
 /// The points of some numbers, side by side.
 #[inline(never)]
-fn load<R: Lanes>(f: &R, words: &[u64], numbers: &[usize]) -> Vec<Affine<R::El>> {
-    let few = numbers.chunks(R::WIDTH);
+pub fn load<R: Lanes>(f: &R, words: &[u64], numbers: &[usize]) -> Vec<Affine<R::El>> {
+    let mut points = Vec::with_capacity(numbers.len().div_ceil(R::WIDTH));
     f.enter(
         #[inline(always)]
         || {
-            few.map(|few| Affine {
-                x: coordinate(f, words, few, 0),
-                y: coordinate(f, words, few, 1),
-            })
-            .collect()
+            // Not by an iterator, whose closure would not have the lanes' instructions.
+            for few in numbers.chunks(R::WIDTH) {
+                points.push(Affine {
+                    x: coordinate(f, words, few, 0),
+                    y: coordinate(f, words, few, 1),
+                });
+            }
         },
-    )
+    );
+    points
 }
 
 /// Writes points over those of some numbers.
@@ -289,7 +292,7 @@ pub fn image<R: Lanes>(
 
 /// Exactly the lanes that are zero.
 #[inline(always)]
-pub fn zeros<R: Lanes>(f: &R, a: &R::El) -> u8 {
+fn zeros<R: Lanes>(f: &R, a: &R::El) -> u8 {
     match f.maybe_zero(a) {
         0 => 0,
         _ => f.is_zero(a),
@@ -298,7 +301,7 @@ pub fn zeros<R: Lanes>(f: &R, a: &R::El) -> u8 {
 
 /// Inverts all elements, none of them zero in any lane, and multiplies each by a factor. 3M each and one inversion.
 #[inline(never)]
-pub fn invert<R: Lanes>(f: &R, list: &mut [R::El], factor: Option<&R::El>) {
+fn invert<R: Lanes>(f: &R, list: &mut [R::El], factor: Option<&R::El>) {
     f.enter(
         #[inline(always)]
         || {

@@ -22,99 +22,52 @@ pub struct Scalar<S: Lanes> {
     pub door: Option<EdwardsDoor<S::El>>,
 }
 
-/// A group in which window sums are put together.
-pub trait FoldGroup {
-    /// A point.
-    type Point: Copy;
-    /// The neutral element.
-    fn identity(&self) -> Self::Point;
-    /// `p + q`.
-    fn add(&self, p: &Self::Point, q: &Self::Point) -> Self::Point;
-    /// `2p`.
-    fn dbl(&self, p: &Self::Point) -> Self::Point;
-    /// `−p`.
-    fn neg(&self, p: &Self::Point) -> Self::Point;
-    /// `ωp`, where there is an endomorphism.
-    fn turn(&self, p: &Self::Point) -> Option<Self::Point>;
-
-    /// `k·p` for a small integer.
-    fn times(&self, p: &Self::Point, k: i64) -> Self::Point {
-        let Some(top) = k.unsigned_abs().checked_ilog2() else {
-            return self.identity();
-        };
-        let mut acc = *p;
-        for bit in (0..top).rev() {
-            acc = self.dbl(&acc);
-            if k.unsigned_abs() >> bit & 1 == 1 {
-                acc = self.add(&acc, p);
-            }
-        }
-        if k < 0 { self.neg(&acc) } else { acc }
-    }
-
-    /// `(x + yω)·p`.
-    fn small(&self, p: &Self::Point, k: Small) -> Self::Point {
-        let shift = (k.x | k.y).trailing_zeros().min(63);
-        let mut p = *p;
-        for _ in 0..shift {
-            p = self.dbl(&p);
-        }
-        let (x, y) = (k.x >> shift, k.y >> shift);
-        let turned = if y == 0 { None } else { self.turn(&p) };
-        let Some(turned) = turned else {
-            return self.times(&p, x);
-        };
-        // 1 + ω = −ω².
-        if (x, y) == (1, 1)
-            && let Some(twice) = self.turn(&turned)
-        {
-            return self.neg(&twice);
-        }
-        self.add(&self.times(&p, x), &self.times(&turned, y))
-    }
-}
-
-/// A group that takes the sums of lines as the lanes of R leave them.
-pub trait Takes<R: Lanes, Sum>: FoldGroup {
-    /// The point of a packed sum.
-    fn take(&self, from: &R, sum: &Sum) -> Self::Point;
-}
+type P<S> = jacobian::Point<<S as crate::ring::Ring>::El>;
 
 /// `Σ ρ^k (u·rows + v·cols)` over sums of windows k, the least significant first. All windows have one.
-pub fn horner<R: Lanes, Sum, G: Takes<R, Sum>>(
-    group: &G,
+pub fn horner<R: Lanes, S: Lanes>(
+    one: &Scalar<S>,
     from: &R,
+    sums: &[WindowSum<xyzz::Point<R::Mem>>],
+    recoding: &dyn Recoding,
+) -> P<S> {
+    in_radix(one, sums, recoding, |sum| one.take(from, sum))
+}
+
+/// [`horner`] of sums in any coordinates, as `take` brings them into those of the group.
+pub fn in_radix<S: Lanes, Sum>(
+    one: &Scalar<S>,
     sums: &[WindowSum<Sum>],
     recoding: &dyn Recoding,
-) -> G::Point {
+    take: impl Fn(&Sum) -> P<S>,
+) -> P<S> {
     let (radix, row, col) = (recoding.radix(), recoding.row_unit(), recoding.col_unit());
-    let one = Small { x: 1, y: 0 };
+    let unit = Small { x: 1, y: 0 };
     // u·((ρ/u)·sum + rows) + cols where that goes: no multiplication by u of its own.
-    let rest = (radix.y | row.y == 0 && col == one && radix.x % row.x.max(1) == 0).then(|| Small {
-        x: radix.x / row.x.max(1),
-        y: 0,
-    });
-    let mut acc = group.identity();
+    let rest =
+        (radix.y | row.y == 0 && col == unit && radix.x % row.x.max(1) == 0).then(|| Small {
+            x: radix.x / row.x.max(1),
+            y: 0,
+        });
+    let mut acc = one.identity();
     let mut last = None;
     for w in sums.iter().rev() {
-        let (rows, cols) = (group.take(from, &w.rows), group.take(from, &w.cols));
+        let (rows, cols) = (take(&w.rows), take(&w.cols));
         let again = last.replace(w.window) == Some(w.window);
         acc = match rest {
             Some(rest) if !again => {
-                let sum = group.add(&group.small(&acc, rest), &rows);
-                group.add(&group.small(&sum, row), &cols)
+                let sum = one.add(&one.small(&acc, rest), &rows);
+                one.add(&one.small(&sum, row), &cols)
             }
             _ => {
-                let both = group.add(&group.small(&rows, row), &group.small(&cols, col));
-                let shifted = if again { acc } else { group.small(&acc, radix) };
-                group.add(&shifted, &both)
+                let both = one.add(&one.small(&rows, row), &one.small(&cols, col));
+                let shifted = if again { acc } else { one.small(&acc, radix) };
+                one.add(&shifted, &both)
             }
         };
     }
     acc
 }
-
-type P<S> = jacobian::Point<<S as crate::ring::Ring>::El>;
 
 impl<S: Lanes> Scalar<S> {
     /// All points of a list as words of the Weierstrass form.
@@ -143,24 +96,26 @@ impl<S: Lanes> Scalar<S> {
     }
 }
 
-impl<S: Lanes> FoldGroup for Scalar<S> {
-    type Point = P<S>;
-
-    fn identity(&self) -> P<S> {
+impl<S: Lanes> Scalar<S> {
+    /// The neutral element.
+    pub fn identity(&self) -> P<S> {
         Jacobian::infinity(&self.f)
     }
-    /// One copy, like the doubling, because formulas are inlined everywhere else.
+    /// `p + q`. One copy, like the doubling, because formulas are inlined everywhere else.
     #[inline(never)]
-    fn add(&self, p: &P<S>, q: &P<S>) -> P<S> {
+    pub fn add(&self, p: &P<S>, q: &P<S>) -> P<S> {
         Jacobian::add(&self.f, &self.a, p, q)
     }
+    /// `2p`.
     #[inline(never)]
-    fn dbl(&self, p: &P<S>) -> P<S> {
+    pub fn dbl(&self, p: &P<S>) -> P<S> {
         Jacobian::dbl(&self.f, &self.a, p)
     }
-    fn neg(&self, p: &P<S>) -> P<S> {
+    /// `−p`.
+    pub fn neg(&self, p: &P<S>) -> P<S> {
         Jacobian::neg(&self.f, p)
     }
+    /// `ωp`, where there is an endomorphism.
     fn turn(&self, p: &P<S>) -> Option<P<S>> {
         let beta = self.beta.as_ref()?;
         Some(jacobian::Point {
@@ -168,11 +123,45 @@ impl<S: Lanes> FoldGroup for Scalar<S> {
             ..*p
         })
     }
-}
 
-impl<R: Lanes, S: Lanes> Takes<R, xyzz::Point<R::Mem>> for Scalar<S> {
-    /// With ZZ = z², ZZZ = z³, the new Z is z⁵.
-    fn take(&self, from: &R, p: &xyzz::Point<R::Mem>) -> P<S> {
+    /// `k·p` for a small integer.
+    fn times(&self, p: &P<S>, k: i64) -> P<S> {
+        let Some(top) = k.unsigned_abs().checked_ilog2() else {
+            return self.identity();
+        };
+        let mut acc = *p;
+        for bit in (0..top).rev() {
+            acc = self.dbl(&acc);
+            if k.unsigned_abs() >> bit & 1 == 1 {
+                acc = self.add(&acc, p);
+            }
+        }
+        if k < 0 { self.neg(&acc) } else { acc }
+    }
+
+    /// `(x + yω)·p`.
+    pub fn small(&self, p: &P<S>, k: Small) -> P<S> {
+        let shift = (k.x | k.y).trailing_zeros().min(63);
+        let mut p = *p;
+        for _ in 0..shift {
+            p = self.dbl(&p);
+        }
+        let (x, y) = (k.x >> shift, k.y >> shift);
+        let turned = if y == 0 { None } else { self.turn(&p) };
+        let Some(turned) = turned else {
+            return self.times(&p, x);
+        };
+        // 1 + ω = −ω².
+        if (x, y) == (1, 1)
+            && let Some(twice) = self.turn(&turned)
+        {
+            return self.neg(&twice);
+        }
+        self.add(&self.times(&p, x), &self.times(&turned, y))
+    }
+
+    /// A packed sum of the lanes. With ZZ = z², ZZZ = z³, the new Z is z⁵.
+    fn take<R: Lanes>(&self, from: &R, p: &xyzz::Point<R::Mem>) -> P<S> {
         let f = &self.f;
         let mut words = vec![0; f.words()];
         let mut convert = |m| self.convert(from, m, &mut words);

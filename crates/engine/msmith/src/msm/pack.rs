@@ -2,12 +2,13 @@
 
 use super::Run;
 use super::accumulate::Cx;
+use super::adder::Adder;
 use super::bucket_lists::most;
 use super::digits::Digits;
 use super::door::{self, EdwardsDoor};
 use super::fold_plan::Plane;
 use super::horner::{Scalar, horner};
-use super::shared::{Sum, Windows, affine, fold_digits, per_call, workers};
+use super::shared::{COORDINATES, Stopped, Sum, Windows, affine, fold_digits, per_call, workers};
 use super::table::{self, Table};
 use super::work::work_bytes;
 use crate::coords::affine::{Affine, conjugated};
@@ -114,6 +115,7 @@ pub enum With<'a> {
 /// Packs points.
 ///
 /// Errors: a raised cancel flag.
+#[inline(always)]
 pub fn pack<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     points: &dyn Points,
@@ -123,11 +125,49 @@ pub fn pack<R: Lanes, S: Lanes>(
     table: &mut Table<R::Mem>,
 ) -> Result<(), Error> {
     let f = rings.wide.f;
-    let (stride, all) = (of.stride(), of.coordinates());
-    let n = points.len();
+    let (stride, n) = (of.stride(), points.len());
     table.reset(n * of.images, stride);
     // That of a point holds for its image.
     table.finite.truncate(n);
+    let beta = rings.beta.as_ref().filter(|_| of.turned);
+    let door = rings.door.as_ref().filter(|_| !R::CONJUGATES);
+    let put = |rows: &mut [R::Mem], words: &[u64], chosen: &mut [usize], finite: &mut [bool]| {
+        match door {
+            Some(door) => door::pack(&f, door, beta, stride, rows, words, chosen, finite),
+            None => pack_some(&f, beta, (stride, of.images), rows, words, chosen),
+        }
+        if const { R::CONJUGATES } && of.images > 1 {
+            chosen.iter_mut().for_each(|i| *i *= of.images);
+            put_all_images(rings, stride, rows, chosen, 1);
+        }
+    };
+    pack_blocks(
+        points,
+        f.words(),
+        with,
+        of.coordinates(),
+        options,
+        table,
+        &put,
+    )
+}
+
+/// Writes the rows of some points of a block, given the words of all of them, the numbers of these, and which are finite.
+pub type Put<'a, M> = &'a (dyn Fn(&mut [M], &[u64], &mut [usize], &mut [bool]) + Sync);
+
+/// Writes a table that has its size, block by block: `all` coordinates for each point, whose coordinates have `w` words.
+///
+/// Errors: a raised cancel flag.
+pub fn pack_blocks<M: Copy + Send>(
+    points: &dyn Points,
+    w: usize,
+    with: With<'_>,
+    all: usize,
+    options: &Options<'_>,
+    table: &mut Table<M>,
+    put: Put<'_, M>,
+) -> Result<(), Error> {
+    let n = points.len();
     let (scalars, recoding, digits) = match with {
         With::Nothing => (None, None, None),
         With::Digits(scalars, recoding, digits) => (Some(scalars), Some(recoding), Some(digits)),
@@ -146,7 +186,6 @@ pub fn pack<R: Lanes, S: Lanes>(
         let blocks = rows.zip(finite).zip(lists);
         blocks.map(std::sync::Mutex::new).collect()
     };
-    let w = f.words();
     let per = scalars.map_or(0, Scalars::words);
     let buffered = scalars.map_or(0, buffered);
     let buffers = || {
@@ -183,15 +222,7 @@ pub fn pack<R: Lanes, S: Lanes>(
                 count += usize::from(finite & (any != 0 || per == 0));
             }
             chosen.truncate(count);
-            let beta = rings.beta.as_ref().filter(|_| of.turned);
-            match rings.door.as_ref().filter(|_| !R::CONJUGATES) {
-                Some(door) => door::pack(&f, door, beta, stride, rows, words, chosen, finite),
-                None => pack_some(&f, beta, (stride, of.images), rows, words, chosen),
-            }
-            if const { R::CONJUGATES } && of.images > 1 {
-                chosen.iter_mut().for_each(|i| *i *= of.images);
-                put_all_images(rings, stride, rows, chosen, 1);
-            }
+            put(rows, words, chosen, finite);
             if let Some(recoding) = recoding {
                 recoding.recode(&fitted(raw, per, recoding.scalar_words()), digits);
                 leave_out(digits, finite, negative);
@@ -456,13 +487,12 @@ pub fn msm<R: Lanes, S: Lanes>(
     recoding: &dyn Recoding,
     run: Run<'_>,
 ) -> Result<Done<S>, Error> {
-    let mut digits: Digits = run.pool.take().unwrap_or_default();
-    let with = With::Digits(scalars, recoding, &mut digits);
-    let table = packed(rings, points, with, recoding, run)?;
-    let done = sum_packed(rings, table, (&digits, false), recoding, run);
-    let bytes = digits.bytes();
-    run.pool.give(digits, bytes);
-    done
+    let of = RowsOf::of(recoding);
+    check_number(points.len(), of.coordinates(), recoding)?;
+    let done = window_sums_of(&rings.wide, scalars, recoding, run, |with, table| {
+        pack(rings, points, with, of, run.options, table).map_err(Stopped::By)
+    });
+    combined(rings, affine(done)?, points.len(), recoding, run)
 }
 
 /// The same by digits that were made before, of all scalars, those of infinite points too.
@@ -473,64 +503,105 @@ pub fn msm_of_digits<R: Lanes, S: Lanes>(
     recoding: &dyn Recoding,
     run: Run<'_>,
 ) -> Result<Done<S>, Error> {
-    let table = packed(rings, points, With::Nothing, recoding, run)?;
-    sum_packed(rings, table, (digits, true), recoding, run)
-}
-
-/// A table of points for digits of a recoding.
-fn packed<R: Lanes, S: Lanes>(
-    rings: &Rings<R, S>,
-    points: &dyn Points,
-    with: With<'_>,
-    recoding: &dyn Recoding,
-    Run { options, pool }: Run<'_>,
-) -> Result<Table<R::Mem>, Error> {
     let of = RowsOf::of(recoding);
     check_number(points.len(), of.coordinates(), recoding)?;
-    options.report(0.0);
-    let mut table = pool.take().unwrap_or_default();
-    pack(rings, points, with, of, options, &mut table)?;
-    Ok(table)
+    run.options.report(0.0);
+    let mut table = run.pool.take().unwrap_or_default();
+    pack(rings, points, With::Nothing, of, run.options, &mut table)?;
+    let done = of_table(&rings.wide, table, (digits, true), recoding, run);
+    combined(rings, affine(done)?, points.len(), recoding, run)
 }
 
-/// The sum over a table, which is given back to the pool.
-fn sum_packed<R: Lanes, S: Lanes>(
+/// The sum of windows.
+fn combined<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
-    table: Table<R::Mem>,
-    digits: (&Digits, bool),
+    Windows { sums, additions }: Windows<xyzz::Point<R::Mem>>,
+    n: usize,
     recoding: &dyn Recoding,
     run: Run<'_>,
 ) -> Result<Done<S>, Error> {
-    let n = table.finite.len();
-    let sum = Sum::new(&rings.wide, &table, run.pool);
-    fold_digits(&sum, digits, recoding, &Plane::new(recoding), run)?;
-    let done = sum.finish();
-    let bytes = table.bytes_held();
-    run.pool.give(table, bytes);
-    let Windows { sums, additions } = affine(done)?;
-    let point = horner(&rings.one, &rings.wide.f, &sums, recoding);
     Ok(Done {
-        point,
+        point: horner(&rings.one, &rings.wide.f, &sums, recoding),
         additions,
         peak_bytes: memory(&rings.facts, n, recoding, run.threads()),
     })
 }
 
+/// The window sums of points that are packed while their scalars are recoded.
+pub fn window_sums_of<R: Lanes, A: Adder<R>>(
+    adder: &A,
+    scalars: &Scalars<'_>,
+    recoding: &dyn Recoding,
+    run: Run<'_>,
+    pack: impl FnOnce(With<'_>, &mut Table<R::Mem>) -> Result<(), Stopped>,
+) -> Result<Windows<A::Sum>, Stopped> {
+    run.options.report(0.0);
+    let mut table: Table<R::Mem> = run.pool.take().unwrap_or_default();
+    let mut digits: Digits = run.pool.take().unwrap_or_default();
+    pack(With::Digits(scalars, recoding, &mut digits), &mut table)?;
+    let done = of_table(adder, table, (&digits, false), recoding, run);
+    let bytes = digits.bytes();
+    run.pool.give(digits, bytes);
+    done
+}
+
+/// The window sums over a table, which is given back to the pool.
+fn of_table<R: Lanes, A: Adder<R>>(
+    adder: &A,
+    table: Table<R::Mem>,
+    digits: (&Digits, bool),
+    recoding: &dyn Recoding,
+    run: Run<'_>,
+) -> Result<Windows<A::Sum>, Stopped> {
+    let sum = Sum::new(adder, &table, run.pool);
+    fold_digits(&sum, digits, recoding, &Plane::new(recoding), run)?;
+    let done = sum.finish();
+    let bytes = table.bytes_held();
+    run.pool.give(table, bytes);
+    done
+}
+
 /// Estimated peak memory beyond the inputs, bytes.
 pub fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
     let all = RowsOf::of(recoding).coordinates();
+    memory_of(ring, n, recoding, threads, [all, 2])
+        + workers(n, recoding, threads) as u64 * work_bytes(ring.element)
+}
+
+/// The same by an Edwards law, which keeps some coordinates of a point.
+pub fn memory_by_law(
+    ring: &RingFacts,
+    n: usize,
+    recoding: &dyn Recoding,
+    threads: usize,
+    columns: usize,
+) -> u64 {
+    memory_of(ring, n, recoding, threads, [columns, COORDINATES])
+}
+
+/// The same with a given number of coordinates of a point and of a bucket's sum, and no buffers for batches.
+fn memory_of(
+    ring: &RingFacts,
+    n: usize,
+    recoding: &dyn Recoding,
+    threads: usize,
+    [all, of_sum]: [usize; 2],
+) -> u64 {
     let points = resident(table::bytes(ring.stored, n, all));
     let digits = resident(4 * (recoding.all_lists() * n) as u64);
     let (threads, per_call) = (
         workers(n, recoding, threads),
         per_call(n, recoding, threads),
     );
-    let sums = resident(table::bytes(ring.stored, per_call * recoding.buckets(), 2));
+    let sums = resident(table::bytes(
+        ring.stored,
+        per_call * recoding.buckets(),
+        of_sum,
+    ));
     let lists = (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
     // Blocks of points on their way to the table, for which the system takes its time to get them back.
     let blocks = (n.div_ceil(BLOCK).min(threads) * BLOCK * (2 * ring.stored + 40)) as u64;
-    let call = sums + lists + work_bytes(ring.element);
-    points + digits + threads as u64 * call + blocks + (1 << 20)
+    points + digits + threads as u64 * (sums + lists) + blocks + (1 << 20)
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ const ENTRIES: usize = 1 << 19;
 const SHARES: usize = 8;
 
 /// Coordinates of the sum of a bucket at most: five in Edwards form.
-const COORDINATES: usize = 5;
+pub(super) const COORDINATES: usize = 5;
 
 /// How windows are shared out to threads: each gets as many whole ones as the others, and then a part of the points of
 /// those that are left, if that takes less time than a window, its buckets counted.

@@ -6,7 +6,7 @@
 use super::Run;
 use super::accumulate::{Cx, Source, sum_stream};
 use super::door::{self, EdwardsDoor};
-use super::horner::{FoldGroup, Scalar};
+use super::horner::Scalar;
 use super::pack::{Done, Rings, coordinate};
 use super::work::{Work, work_bytes};
 use crate::coords::{Affine, Coords, Jacobian, all_lanes, jacobian};

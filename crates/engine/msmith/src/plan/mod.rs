@@ -5,7 +5,6 @@
 //! (`tests/golden` holds them). One model of cost, fitted to measured times, serves all: [`prices`].
 
 pub mod each;
-pub mod edmsm;
 pub mod fixed;
 pub mod multiply;
 pub mod prices;
@@ -47,6 +46,19 @@ pub struct GroupFacts<'a> {
     pub words: usize,
     /// The ring.
     pub ring: RingFacts,
+    /// The addition law of its Edwards curve, where there is one.
+    pub law: Option<Law>,
+}
+
+/// What planning has to know of an Edwards law.
+#[derive(Clone, Copy)]
+pub struct Law {
+    /// Coordinates that it keeps of a point: 3 with a = −1, else 4.
+    pub columns: usize,
+    /// Whether points come in the coordinates of its curve.
+    pub native: bool,
+    /// Whether p is `2^k − c` for a short c: products are folded.
+    pub folded: bool,
 }
 
 impl GroupFacts<'_> {
@@ -80,6 +92,8 @@ pub enum Way {
     Straus(Arc<Method>),
     /// The bucket engine.
     Buckets(Arc<dyn Recoding>),
+    /// The same by an Edwards law, which keeps some coordinates of a point.
+    Law(Arc<dyn Recoding>, usize),
 }
 
 impl Plan {
@@ -90,6 +104,9 @@ impl Plan {
             Way::Subset => subset::memory(&facts.ring, n, threads),
             Way::Straus(method) => straus::memory(&facts.ring, n, method),
             Way::Buckets(recoding) => pack::memory(&facts.ring, n, &**recoding, threads),
+            Way::Law(recoding, columns) => {
+                pack::memory_by_law(&facts.ring, n, &**recoding, threads, *columns)
+            }
         }
     }
 
@@ -98,7 +115,7 @@ impl Plan {
         match &self.way {
             Way::Naive | Way::Straus(_) => 1,
             Way::Subset => subset::workers(n, threads),
-            Way::Buckets(recoding) => workers(n, &**recoding, threads),
+            Way::Buckets(recoding) | Way::Law(recoding, _) => workers(n, &**recoding, threads),
         }
     }
 
@@ -108,6 +125,7 @@ impl Plan {
             Way::Buckets(recoding) => {
                 n <= pack::most_points(pack::RowsOf::of(&**recoding).coordinates())
             }
+            Way::Law(_, columns) => n <= pack::most_points(*columns),
             _ => true,
         }
     }

@@ -13,6 +13,7 @@ mod bases;
 mod by_blst;
 mod common;
 mod crowded;
+mod depth;
 mod differential;
 mod each;
 mod edwards;

@@ -38,11 +38,10 @@ pub fn edwards_engines_for(backend: Backend) -> Vec<(String, Engine)> {
     all
 }
 
-/// What a sum over n prepared bases in Edwards form is computed with.
-pub fn edwards_choice(engine: &Engine, n: usize, bits: u32, in_subgroup: bool) -> String {
+/// What a sum of n points by an Edwards law is computed with.
+pub fn edwards_choice(engine: &Engine, n: usize, bits: u32) -> String {
     let options = Options {
         threads: Some(1),
-        in_subgroup,
         algorithm: Algorithm::EdMsm,
         ..Options::default()
     };
@@ -53,7 +52,7 @@ pub fn edwards_choice(engine: &Engine, n: usize, bits: u32, in_subgroup: bool) -
     }
 }
 
-/// What a sum of n points of an Edwards curve that are used once is computed with.
+/// What a sum of n points of an Edwards curve is computed with.
 pub fn own_choice(engine: &Engine, n: usize, bits: u32) -> String {
     let options = Options {
         threads: Some(1),

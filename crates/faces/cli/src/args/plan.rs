@@ -14,7 +14,7 @@ Examples:
   msmith plan --curve bn254 -n 1000 --bits 64 --threads 1
   msmith plan --curve bls12-381 -n 4096 --fixed --budget 96M --svg tables.svg")]
 pub struct Plan {
-    /// A curve; for one in Edwards form, of sums over bases that are prepared
+    /// A curve, in Weierstrass or Edwards form
     #[arg(long, value_name = "NAME", value_parser = lists::any_curve())]
     pub curve: Option<AnyCurve>,
     /// A curve by its numbers (JSON), see `msmith msm --help`

@@ -38,8 +38,6 @@ pub trait Law<R: Lanes>: Copy + Sync {
     fn cache(&self, f: &R, p: &Extended<R::El>) -> [R::El; 5];
     /// `p + q`, unified.
     fn add(&self, f: &R, p: &Extended<R::El>, q: &Extended<R::El>) -> Extended<R::El>;
-    /// x and y of a kept point.
-    fn kept_affine(&self, f: &R, columns: &[R::El; 4]) -> Affine<R::El>;
 }
 
 /// `−x² + y² = 1 + d·x²y²`.
@@ -87,13 +85,13 @@ fn turned<R: Lanes>(f: &R, x: &R::El, negative: u8) -> R::El {
     f.select(negative, &f.neg::<1>(x), x)
 }
 
-impl MinusOneKept {
-    /// Coordinates that are kept of a point.
-    pub const COLUMNS_KEPT: usize = 3;
+/// Coordinates that are kept of a point, with a = −1 or with any a.
+pub fn columns_kept(a_is_minus_one: bool) -> usize {
+    if a_is_minus_one { 3 } else { 4 }
 }
 
 impl<R: Lanes> Operand<R> for MinusOneKept {
-    const COLUMNS: usize = Self::COLUMNS_KEPT;
+    const COLUMNS: usize = 3;
     type Loaded = Stored<R::El>;
 
     /// `minus` and `plus` change places; t is left as it is.
@@ -146,15 +144,6 @@ impl<R: Lanes> Operand<R> for MinusOneCached {
     }
 }
 
-/// x and y from `(y − x)/2` and `(y + x)/2`.
-#[inline(always)]
-fn halves<R: Lanes>(f: &R, minus: &R::El, plus: &R::El) -> Affine<R::El> {
-    Affine {
-        x: f.norm(&f.sub::<1>(plus, minus)),
-        y: f.norm(&f.add(plus, minus)),
-    }
-}
-
 impl<R: Lanes> Law<R> for MinusOne<R::El> {
     type Kept = MinusOneKept;
     type Cached = MinusOneCached;
@@ -187,10 +176,6 @@ impl<R: Lanes> Law<R> for MinusOne<R::El> {
     fn add(&self, f: &R, p: &Extended<R::El>, q: &Extended<R::El>) -> Extended<R::El> {
         edwards::minus_one::add(f, &self.d2, p, q)
     }
-    #[inline(always)]
-    fn kept_affine(&self, f: &R, &[minus, plus, ..]: &[R::El; 4]) -> Affine<R::El> {
-        halves(f, &minus, &plus)
-    }
 }
 
 impl<R: Lanes> Law<R> for General<R::El> {
@@ -219,19 +204,10 @@ impl<R: Lanes> Law<R> for General<R::El> {
     fn add(&self, f: &R, p: &Extended<R::El>, q: &Extended<R::El>) -> Extended<R::El> {
         general::add(f, &self.curve, p, q)
     }
-    #[inline(always)]
-    fn kept_affine(&self, f: &R, &[minus, plus, ..]: &[R::El; 4]) -> Affine<R::El> {
-        halves(f, &minus, &plus)
-    }
-}
-
-impl GeneralKept {
-    /// Coordinates that are kept of a point.
-    pub const COLUMNS_KEPT: usize = 4;
 }
 
 impl<R: Lanes> Operand<R> for GeneralKept {
-    const COLUMNS: usize = Self::COLUMNS_KEPT;
+    const COLUMNS: usize = 4;
     type Loaded = general::Stored<R::El>;
 
     #[inline(always)]

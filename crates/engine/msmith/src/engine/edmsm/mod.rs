@@ -1,4 +1,4 @@
-//! EdMSM: sums of bases that are kept in twisted Edwards form, in buckets that are running sums by the Edwards law.
+//! EdMSM: sums in buckets that are running sums by a twisted Edwards law.
 //!
 //! Botrel, El Housni, *EdMSM: Multi-Scalar-Multiplication for recursive SNARKs and more*, TCHES 2023(3). The algorithm
 //! `edmsm` of Edwards curves, and of groups that have an Edwards form; `lab/docs/edmsm.md` compares it with the others, and
@@ -6,161 +6,86 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | [`bases`] | points into the form that the law keeps, once; images of an endomorphism next to them |
-//! | [`convert`] | the maps in the lanes |
 //! | [`law`] | the additions, and what they keep of a point: a = −1, and any a |
-//! | [`accumulate`], [`lines`], [`adder`] | buckets: one running sum a lane, over the lists of the bucket engine |
-//! | [`combine`] | window sums into the Weierstrass form, for Horner's rule |
-//! | [`sum`] | a sum from all these; what is done where an addition fails |
-//! | [`crate::plan::edmsm`] | which windows for how many bases |
+//! | [`accumulate`] | buckets: one running sum a lane, over the lists of the bucket engine |
+//! | [`sum`] | the maps in and out, and a sum from all these |
 //!
 //! **Safety.** The addition law is complete in the subgroup of odd order, and everywhere if a is a square and d is not.
 //! Sums of other points are right all the same: an addition that fails is noticed (every one is looked at, which takes
-//! less than 1% of the time), and the sum is made once more in the Weierstrass form.
+//! less than 1% of the time), and the sum is made once more in the Weierstrass form; so is that of a point without an image.
 
 mod accumulate;
-mod adder;
-mod bases;
-mod combine;
-mod constants;
-mod convert;
 mod law;
-mod lines;
 mod sum;
 
-use super::Output;
 use super::door::TwistedForm;
-use super::parts;
 use super::weierstrass::WeierstrassEngine;
+use super::{Output, dispatch};
 use crate::error::Error;
-use crate::options::{Options, Report};
+use crate::msm::shared::Stopped;
+use crate::options::{Algorithm, Options};
 use crate::points::Points;
+use crate::recode::Recoding;
 use crate::ring::SMALL;
 use crate::scalars::Scalars;
 use std::sync::Arc;
 
-pub use bases::EdwardsBases;
+pub use law::columns_kept;
 
-/// EdMSM on a group.
-#[derive(Debug, Clone, Copy)]
-pub struct EdMsm<'a> {
-    /// The group, and the coordinates of the caller's points.
-    engine: &'a WeierstrassEngine,
-    /// The curve of the law.
-    form: &'a Arc<TwistedForm>,
-}
-
-impl<'a> EdMsm<'a> {
-    /// On the Edwards curve of the engine, or on the Edwards form of its group.
+impl WeierstrassEngine {
+    /// The curve of the law: that of the caller's points, or the Edwards form of the group, derived when first asked for.
     ///
     /// Errors: the group has no Edwards form, and why; a program that must be small.
     #[inline(always)]
-    pub fn of(engine: &'a WeierstrassEngine) -> Result<Self, Error> {
+    pub fn twisted(&self) -> Result<&TwistedForm, Error> {
         // Nothing that follows is compiled then.
         match SMALL {
             true => Err(Error::Option("algorithm edmsm is not compiled".into())),
-            false => Self::found(engine),
+            false => self.found_form(),
         }
     }
 
-    fn found(engine: &'a WeierstrassEngine) -> Result<Self, Error> {
-        let form = match &engine.door {
-            Some(form) => Ok(form),
-            None => {
-                let make = || TwistedForm::of_group(engine).map(Arc::new);
-                engine.twisted.get_or_init(make).as_ref()
-            }
-        };
-        let form = form.map_err(|why| {
-            let name = &engine.curve.name;
+    fn found_form(&self) -> Result<&TwistedForm, Error> {
+        if let Some(form) = &self.door {
+            return Ok(form);
+        }
+        let make = || TwistedForm::of_group(self).map(Arc::new);
+        let form = self.twisted.get_or_init(make).as_ref();
+        form.map(|form| &**form).map_err(|why| {
+            let name = &self.curve.name;
             Error::Option(format!(
                 "algorithm edmsm: {name} has no twisted Edwards form: {why}"
             ))
-        })?;
-        Ok(Self { engine, form })
+        })
     }
 
-    /// Whether points come in Edwards coordinates, else in those of the Weierstrass form.
-    fn takes_edwards_points(&self) -> bool {
-        self.engine.door.is_some()
-    }
-
-    /// Brings points into the form that the addition law keeps: 3 or 4 coordinates each, two or three times as many where
-    /// [`Options::in_subgroup`] allows an endomorphism. The points are taken to be on the curve, in any position.
-    ///
-    /// Cost: 12 products a point with a = −1 (9 of them for the map from the Weierstrass form).
-    pub fn prepare(
-        &self,
-        points: &dyn Points,
-        options: &Options<'_>,
-    ) -> Result<EdwardsBases, Error> {
-        bases::prepare(self, points, true, options)
-    }
-
-    /// `Σ a_i P_i` over prepared bases, in the Weierstrass form.
-    ///
-    /// Errors: lengths that differ; those of [`crate::Engine::msm`].
-    pub fn msm(
-        &self,
-        bases: &EdwardsBases,
-        scalars: Scalars<'_>,
-        options: &Options<'_>,
-    ) -> Result<Output, Error> {
-        scalars.check_for(bases.len())?;
-        sum::msm(self, bases, scalars, options)
-    }
-
-    /// `Σ a_i P_i` of points that are used once, in the Weierstrass form; under a memory limit perhaps in parts.
-    pub fn msm_once(
+    /// `Σ a_i P_i` by the law, in the Weierstrass form; by the other way where the law does not cover the points.
+    pub(super) fn by_law(
         &self,
         points: &dyn Points,
         scalars: Scalars<'_>,
+        recoding: &dyn Recoding,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        points.check(2 * self.engine.words())?;
-        scalars.check_for(points.len())?;
-        let options = &options.checked(points.len())?;
-        let whole = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
-            let bases = bases::prepare(self, points, false, options)?;
-            sum::msm(self, &bases, scalars, options)
+        let job = sum::EdwardsSum {
+            engine: self,
+            form: self.twisted()?,
+            points,
+            scalars,
+            recoding,
+            options,
         };
-        match sum::parts(self, points.len(), &scalars, options)? {
-            None => whole(points, scalars, options),
-            Some(parts) => {
-                let add = |p: &_, q: &_| self.engine.add(p, q);
-                parts::sum(points, scalars, parts, options, &whole, &add)
+        match dispatch::both(self, job)? {
+            Ok(output) => Ok(output),
+            Err(Stopped::By(why)) => Err(why),
+            Err(Stopped::Failed) => {
+                let other = Options {
+                    algorithm: Algorithm::Signed,
+                    window: None,
+                    ..*options
+                };
+                self.msm(points, scalars, &other)
             }
         }
-    }
-
-    /// Sums with several lists of scalars over points that are brought into the form of the law once.
-    pub fn msm_same_points(
-        &self,
-        points: &dyn Points,
-        lists: &[Scalars<'_>],
-        options: &Options<'_>,
-    ) -> Result<Vec<Output>, Error> {
-        if options.memory_limit.is_some() {
-            // With the prepared points beside them, sums would take more than each alone.
-            let each = lists
-                .iter()
-                .map(|scalars| self.msm_once(points, *scalars, options));
-            return each.collect();
-        }
-        let bases = self.prepare(points, options)?;
-        (lists.iter())
-            .map(|scalars| self.msm(&bases, *scalars, options))
-            .collect()
-    }
-
-    /// What a sum over n prepared bases would be computed with; or one of points that are used `once`.
-    pub fn plans(
-        &self,
-        n: usize,
-        bits: u32,
-        once: bool,
-        options: &Options<'_>,
-    ) -> Result<Vec<Report>, Error> {
-        sum::plans(self, n, bits, once, options)
     }
 }

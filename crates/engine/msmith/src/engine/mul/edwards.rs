@@ -4,11 +4,12 @@ use super::MulPlan;
 use super::{MulOptions, Schedule, check};
 use crate::coords::Affine;
 use crate::coords::edwards::Projective;
+use crate::engine::Point;
+use crate::engine::dispatch::{self, Extensions};
 use crate::engine::door::TwistedForm;
 use crate::engine::door::list_of;
 use crate::engine::jobs::{self, Job, read};
 use crate::engine::weierstrass::WeierstrassEngine;
-use crate::engine::{Point, dispatch};
 use crate::error::Error;
 use crate::msm::pack::Rings;
 use crate::mul::{Edwards, Ladder, odd_multiples};
@@ -16,6 +17,7 @@ use crate::options::Options;
 use crate::plan::multiply::{self, DigitStream};
 use crate::ring::Lanes;
 use num_bigint::BigUint;
+use num_traits::One;
 use std::sync::Arc;
 
 /// One or two scalars, ready for many points of an Edwards curve.
@@ -60,7 +62,7 @@ impl EdwardsMultiplier {
             schedule,
             points,
         };
-        match dispatch::scalar_prime(engine, job)?? {
+        match dispatch::scalar(engine, job)?? {
             Some(point) => Ok(point),
             None => self.again(points),
         }
@@ -89,6 +91,7 @@ struct MulEdwards<'a> {
 
 impl Job for MulEdwards<'_> {
     type Out = Result<Option<Point>, Error>;
+    const EXTENSIONS: Extensions = Extensions::None;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let (engine, f) = (self.engine, rings.one.f);
@@ -101,7 +104,7 @@ impl Job for MulEdwards<'_> {
             true => Edwards::minus_one(f, &d),
             false => Edwards::general(f, &of(&form.a), &d),
         };
-        let scale = form.scale.as_ref();
+        let scale = Some(&form.scale).filter(|s| !s.is_one());
         let mut work = Vec::with_capacity(2);
         for (index, point) in self.points.iter().enumerate() {
             let mut q = match point.is_infinity() {

@@ -25,7 +25,7 @@ pub mod scalar;
 mod tests;
 
 use super::Run;
-use super::horner::{FoldGroup, Scalar};
+use super::horner::Scalar;
 use super::pack::{Done, Rings};
 use super::table;
 use super::work::work_bytes;

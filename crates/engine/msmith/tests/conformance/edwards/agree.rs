@@ -11,15 +11,6 @@ fn curves() -> Vec<&'static EdwardsCurve> {
     all
 }
 
-/// Whether the sum must be there: digits with an endomorphism need bases in the subgroup, and a curve that has one.
-fn must_sum(curve: &EdwardsCurve, algorithm: Algorithm, in_subgroup: bool) -> bool {
-    match algorithm {
-        Algorithm::Glv => curve.name == "bandersnatch" && in_subgroup,
-        Algorithm::Eisenstein => false,
-        _ => true,
-    }
-}
-
 #[test]
 fn every_algorithm_agrees_with_the_weierstrass_form() {
     for curve in curves() {
@@ -55,23 +46,12 @@ fn every_algorithm_agrees_with_the_weierstrass_form() {
                             );
                             let is_short = matches!(view, Scalars::Bool(_));
                             // Sums of points alone are for scalars of one bit.
-                            let must = must_sum(curve, algorithm, in_subgroup)
+                            let must = !algorithm.needs_subgroup()
                                 && (is_short || algorithm != Algorithm::Subset);
-                            let kept = edmsm(in_subgroup);
-                            let kept = engine.prepare(&list, Budget::Fastest, &kept).unwrap();
-                            let once = engine.msm(&list, view, &options);
-                            for (way, got) in
-                                [("once", once), ("prepared", kept.msm(view, &options))]
-                            {
-                                match got {
-                                    Ok(got) => assert_eq!(got.point, want, "{label} {way}"),
-                                    // Points that are given once are kept without their images.
-                                    Err(Error::Option(why)) => assert!(
-                                        !must || way == "once" && algorithm.needs_subgroup(),
-                                        "{label} {way}: {why}"
-                                    ),
-                                    Err(why) => panic!("{label} {way}: {why}"),
-                                }
+                            match engine.msm(&list, view, &options) {
+                                Ok(got) => assert_eq!(got.point, want, "{label}"),
+                                Err(Error::Option(why)) => assert!(!must, "{label}: {why}"),
+                                Err(why) => panic!("{label}: {why}"),
                             }
                         }
                     }
@@ -81,7 +61,7 @@ fn every_algorithm_agrees_with_the_weierstrass_form() {
     }
 }
 
-/// What a plan says is what runs over bases that were prepared with the same options.
+/// What a plan says is what runs.
 fn planned_is_run(engine: &Engine, points: &WordPoints, random: &mut Random) {
     let name = &engine.curve().name;
     let r = engine.curve().r.clone();
@@ -114,14 +94,7 @@ fn planned_is_run(engine: &Engine, points: &WordPoints, random: &mut Random) {
                             in_subgroup,
                             ..Options::default()
                         };
-                        let ran = match algorithm {
-                            Algorithm::EdMsm => {
-                                let bases = engine.prepare(&points, Budget::Fastest, &options);
-                                bases.unwrap().msm(scalars, &options)
-                            }
-                            _ => engine.msm(&points, scalars, &options),
-                        };
-                        let ran = ran.unwrap().report;
+                        let ran = engine.msm(&points, scalars, &options).unwrap().report;
                         let plan = engine.plan(n, bits, &options).unwrap();
                         let facts = |r: &Report| {
                             let (algorithm, backend) = (r.algorithm, r.backend);

@@ -78,10 +78,8 @@ fn native_curves_agree_with_integers() {
                 let want = curve.multiply(&want, &curve.generator()).unwrap();
                 let bases = list(&engine, &points[..n]);
                 for in_subgroup in [false, true] {
-                    let options = edmsm(in_subgroup);
-                    let kept = engine.prepare(&bases, Budget::Fastest, &options).unwrap();
                     let view = Scalars::U256(&scalars[..n]);
-                    let got = kept.msm(view, &options).unwrap();
+                    let got = engine.msm(&bases, view, &edmsm(in_subgroup)).unwrap();
                     let (name, backend) = (&curve.name, engine.backend().name());
                     assert_eq!(got.point, point(&engine, &want), "{name} {backend} {n}");
                     let by = if n > 0 {
@@ -90,9 +88,6 @@ fn native_curves_agree_with_integers() {
                         Algorithm::Naive
                     };
                     assert_eq!(got.report.algorithm, by, "{:?}", got.report);
-                    if name == "bandersnatch" && in_subgroup && n == 700 {
-                        assert!(got.report.radix.contains("glv"), "{:?}", got.report);
-                    }
                     for c in [2, 3, 7] {
                         for algorithm in [Algorithm::Auto, Algorithm::EdMsm] {
                             let options = Options {
@@ -154,9 +149,6 @@ fn toys_with_all_their_points() {
                 let scalars: Vec<[u64; 4]> =
                     (0..n).map(|_| [random.next() % (4 * p), 0, 0, 0]).collect();
                 let bases = list(&engine, &chosen);
-                let kept = engine
-                    .prepare(&bases, Budget::Fastest, &edmsm(false))
-                    .unwrap();
                 let want = by_weierstrass(&engine, &chosen, &scalars);
                 for window in [None, Some(2), Some(5)] {
                     let options = Options {
@@ -164,14 +156,18 @@ fn toys_with_all_their_points() {
                         ..Options::default()
                     };
                     let view = Scalars::U256(&scalars);
+                    let law = Options {
+                        window,
+                        ..edmsm(false)
+                    };
                     for (way, got) in [
-                        ("kept", kept.msm(view, &options)),
+                        ("law", engine.msm(&bases, view, &law)),
                         ("map", engine.msm(&bases, view, &options)),
                     ] {
                         match (got, &want) {
                             (Ok(got), Some(want)) => {
                                 let by_law = got.report.algorithm == Algorithm::EdMsm;
-                                failed += usize::from(way == "kept" && !by_law);
+                                failed += usize::from(way == "law" && !by_law);
                                 assert_eq!(got.point, point(&engine, want), "{} {n}", curve.name);
                             }
                             (Err(Error::AtInfinity), None) => infinite += 1,
@@ -208,32 +204,17 @@ fn the_edwards_form_agrees_with_the_weierstrass_form() {
             let list = Scalars::U256(&scalars[..n]);
             let want = weierstrass.msm(&bases.points, list, &Options::default());
             let want = want.unwrap().point;
-            for in_subgroup in [false, true] {
-                let options = edmsm(in_subgroup);
-                let kept = engine
-                    .prepare(&bases.points, Budget::Fastest, &options)
-                    .unwrap();
-                // The images of the endomorphism are kept next to each point.
-                let anywhere = engine.prepare(&bases.points, Budget::Fastest, &edmsm(false));
-                let anywhere = anywhere.unwrap().bytes();
-                assert_eq!(kept.bytes() > 2 * anywhere, in_subgroup);
-                assert_eq!(kept.bytes() == anywhere, !in_subgroup);
-                for algorithm in ALGORITHMS {
-                    for window in [None, Some(4)] {
-                        let options = Options {
-                            algorithm,
-                            window,
-                            ..options
-                        };
-                        match kept.msm(list, &options) {
-                            Ok(got) => assert_eq!(got.point, want, "{algorithm:?} {n}"),
-                            Err(Error::Option(why)) => {
-                                assert!(algorithm.needs_subgroup() && !in_subgroup, "{why}");
-                            }
-                            Err(why) => panic!("{why}"),
-                        }
-                    }
-                }
+            for (in_subgroup, window) in [(false, None), (true, None), (false, Some(4))] {
+                let options = Options {
+                    window,
+                    ..edmsm(in_subgroup)
+                };
+                let got = engine.msm(&bases.points, list, &options).unwrap();
+                assert_eq!(
+                    (got.point, got.report.algorithm),
+                    (want.clone(), Algorithm::EdMsm),
+                    "{n}"
+                );
             }
         }
         let negative: Vec<i64> = (0..900).map(|_| random.next() as i64).collect();
@@ -290,55 +271,44 @@ fn what_does_not_fit_is_refused() {
     let ed = Engine::edwards(edwards::by_name("ed25519").unwrap()).unwrap();
     let g = list(&ed, &[ed.edwards_curve().unwrap().generator()]);
     let options = edmsm(false);
-    let prepare = |g: &WordPoints, options: &Options<'_>| ed.prepare(g, Budget::Fastest, options);
-    let bases = prepare(&g, &options).unwrap();
-    let one = Scalars::U8(&[1]);
-    let wrong = bases.msm(Scalars::U8(&[1, 2]), &options);
+    let sum = |g: &WordPoints, k: &[u8], options: &Options<'_>| ed.msm(g, Scalars::U8(k), options);
+    let wrong = sum(&g, &[1, 2], &options);
     assert!(matches!(wrong, Err(Error::LengthMismatch { .. })));
     let none = Options {
         threads: Some(0),
         ..options
     };
-    assert!(matches!(bases.msm(one, &none), Err(Error::ZeroThreads)));
-    assert!(matches!(prepare(&g, &none), Err(Error::ZeroThreads)));
+    assert!(matches!(sum(&g, &[1], &none), Err(Error::ZeroThreads)));
     let limit = Options {
         memory_limit: Some(1),
         ..options
     };
-    assert!(matches!(
-        prepare(&g, &limit),
-        Err(Error::MemoryLimit { .. })
-    ));
-    assert!(matches!(
-        ed.prepare(&g, Budget::Bytes(1), &options),
-        Err(Error::MemoryLimit { limit: 1, .. })
-    ));
+    let refused = sum(&g, &[1], &limit);
+    assert!(matches!(refused, Err(Error::MemoryLimit { limit: 1, .. })));
     let ragged = WordPoints {
         stride: 7,
         ..g.clone()
     };
-    assert!(matches!(prepare(&ragged, &options), Err(Error::Layout(_))));
-    let eisenstein = Options {
-        algorithm: Algorithm::Eisenstein,
-        ..options
-    };
-    assert!(matches!(bases.msm(one, &eisenstein), Err(Error::Option(_))));
+    assert!(matches!(
+        sum(&ragged, &[1], &options),
+        Err(Error::Layout(_))
+    ));
+    // Of points alone.
+    let prepared = ed.prepare(&g, Budget::Fastest, &options);
+    assert!(matches!(prepared, Err(Error::Option(why)) if why.contains("edmsm")));
     // Neutral sums have coordinates here.
-    let neutral = bases.msm(Scalars::U8(&[0]), &options).unwrap();
+    let neutral = sum(&g, &[0], &options).unwrap();
     assert_eq!(
         neutral.point,
         point(&ed, &[BigUint::zero(), BigUint::one()])
     );
     for name in ["bls12-381", "bn254", "secp256k1"] {
         let engine = Engine::new(curve::by_name(name).unwrap(), Group::G1).unwrap();
-        let Err(Error::Option(why)) =
-            engine.prepare(&WordPoints::default(), Budget::Fastest, &options)
-        else {
+        let sum = engine.msm(&WordPoints::default(), Scalars::U8(&[]), &options);
+        let Err(Error::Option(why)) = sum else {
             panic!("{name}: accepted")
         };
         assert!(why.contains(name) && why.contains("Edwards form"), "{why}");
-        let sum = engine.msm(&WordPoints::default(), Scalars::U8(&[]), &options);
-        assert_eq!(sum.err(), Some(Error::Option(why.clone())));
         assert_eq!(engine.plan(9, 64, &options).err(), Some(Error::Option(why)));
     }
 }

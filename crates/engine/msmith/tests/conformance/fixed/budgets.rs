@@ -25,7 +25,7 @@ fn fits(plan: &TablePlan, budget: Budget) -> bool {
 
 /// The table is the planned one.
 fn same(fixed: &Bases, plan: &TablePlan) {
-    let layout = fixed.layout().unwrap();
+    let layout = fixed.layout();
     let made = (layout.set, layout.passes, layout.rows, fixed.bytes());
     assert_eq!(
         made,

@@ -104,7 +104,7 @@ fn wanted<'a>(set: &Setting, bases: &Known, list: List<'a>, what: &str) -> Wante
 fn compare(set: &Setting, fixed: &Bases, all: &[Wanted<'_>], options: &Options<'_>) {
     for one in all {
         let label = || {
-            let (layout, backend) = (fixed.layout().unwrap(), fixed.engine().backend().name());
+            let (layout, backend) = (fixed.layout(), fixed.engine().backend().name());
             let (name, what) = (&set.name, &one.what);
             let (spec, passes, n) = (layout.set, layout.passes, layout.n);
             format!("{name} {backend} {spec} in {passes} passes, n={n}: {what}")
@@ -166,7 +166,7 @@ fn every_set((name, group): (&str, Group), n: usize, turn: Option<usize>) {
                 };
                 let fixed = engine.prepare_with(&bases.points, spec, passes, &options);
                 let fixed = fixed.unwrap_or_else(|why| panic!("{} {name}: {why}", set.name));
-                let layout = fixed.layout().unwrap();
+                let layout = fixed.layout();
                 assert_eq!(layout.passes, passes.min(built.positions()), "{name}");
                 assert_eq!(layout.rows, multiples(engine, spec, passes).len(), "{name}");
                 assert_eq!(layout.len(), Some(fixed.words().len()), "{name}");

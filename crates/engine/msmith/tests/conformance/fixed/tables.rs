@@ -41,7 +41,7 @@ fn exchange(name: &str, group: Group, names: &[&str]) {
         let own: Vec<_> = set.engines.iter().map(|e| make(e).unwrap()).collect();
         for from in &own {
             for (engine, own) in set.engines.iter().zip(&own) {
-                let layout = from.layout().unwrap().clone();
+                let layout = from.layout().clone();
                 let fixed = engine.bases_of_table(layout, held(from.words())).unwrap();
                 assert_eq!(fixed.layout(), own.layout());
                 assert!(fixed.words() == own.words(), "{} {name}", set.name);
@@ -79,7 +79,7 @@ fn used_where_they_are() {
         let made = engine.prepare_with(&bases.points, spec("odd:6,2"), 1, &sure());
         let made = made.unwrap();
         let words = held(made.words());
-        let fixed = engine.bases_of_table(made.layout().unwrap().clone(), words.clone());
+        let fixed = engine.bases_of_table(made.layout().clone(), words.clone());
         assert_eq!(fixed.unwrap().words().as_ptr(), words.words().as_ptr());
     }
 }
@@ -94,7 +94,7 @@ fn rows(name: &str, group: Group, logs: &[u32], names: &[&str]) {
         let passes = k % 3 + 1;
         let fixed = engine.prepare_with(&bases.points, spec(name), passes, &sure());
         let fixed = fixed.unwrap();
-        let layout = fixed.layout().unwrap();
+        let layout = fixed.layout();
         let row = layout.columns * layout.words;
         let base = layout.rows * row;
         let by = multiples(engine, spec(name), passes);
@@ -155,7 +155,7 @@ fn flipped(name: &str, group: Group, most: usize) {
         for (k, name) in FEW.into_iter().enumerate() {
             let made = engine.prepare_with(&bases.points, spec(name), k % 2 + 1, &sure());
             let made = made.unwrap();
-            let layout = made.layout().unwrap();
+            let layout = made.layout();
             let row = layout.columns * layout.words;
             // The infinite base now and then.
             for r in (0..layout.rows).step_by(layout.rows.div_ceil(most)) {
@@ -218,11 +218,11 @@ fn flipped_bits_far_away() {
         let made = engine.prepare_with(&bases.points, spec("signed:12"), 2, &sure());
         let made = made.unwrap();
         assert_eq!(made.verify(&Options::default()), Ok(()));
-        let row = made.layout().unwrap().columns * made.layout().unwrap().words;
+        let row = made.layout().columns * made.layout().words;
         for (base, r) in [(4096, 3), (4095, 1), (4099, 10)] {
             let mut words = made.words().to_vec();
-            words[(base * made.layout().unwrap().rows + r) * row] ^= 4;
-            let fixed = engine.bases_of_table(made.layout().unwrap().clone(), held(&words));
+            words[(base * made.layout().rows + r) * row] ^= 4;
+            let fixed = engine.bases_of_table(made.layout().clone(), held(&words));
             match fixed.unwrap().verify(&Options::default()) {
                 Err(Error::Bases(why)) => {
                     assert!(why.contains(&format!("row {r} of base {base} ")), "{why}");
@@ -247,7 +247,7 @@ fn wrong_layouts() {
             for name in ["odd:6,2", "glv:5"] {
                 let made = engine.prepare_with(&bases.points, spec(name), 2, &sure());
                 let made = made.unwrap();
-                let right = made.layout().unwrap().clone();
+                let right = made.layout().clone();
                 let refuse = |layout: &TableLayout, words: &[u64]| {
                     let found = engine.bases_of_table(layout.clone(), held(words));
                     assert!(
@@ -312,7 +312,7 @@ fn other_forms() {
         .prepare_with(&bases.points, spec("glv:6"), 1, &sure());
     let made = made.unwrap();
     let mut plain = Vec::new();
-    for element in made.words().chunks_exact(made.layout().unwrap().words) {
+    for element in made.words().chunks_exact(made.layout().words) {
         for part in set.portable().from_words(element) {
             let mut digits = part.to_u64_digits();
             digits.resize(6, 0);
@@ -321,7 +321,7 @@ fn other_forms() {
     }
     let layout = TableLayout {
         form: 0,
-        ..made.layout().unwrap().clone()
+        ..made.layout().clone()
     };
     for engine in &set.engines {
         let fixed = engine.bases_of_table(layout.clone(), held(&plain)).unwrap();
@@ -350,7 +350,7 @@ fn nonsense() {
                 // Below the modulus, with the topmost word of every element zero, or not.
                 let words: Vec<u64> = (0..len)
                     .map(|i| {
-                        if i % made.layout().unwrap().words % 4 < 3 {
+                        if i % made.layout().words % 4 < 3 {
                             random.next()
                         } else {
                             0
@@ -358,7 +358,7 @@ fn nonsense() {
                     })
                     .collect();
                 for words in [words, vec![1; len], vec![0; len]] {
-                    let fixed = engine.bases_of_table(made.layout().unwrap().clone(), held(&words));
+                    let fixed = engine.bases_of_table(made.layout().clone(), held(&words));
                     let fixed = fixed.unwrap();
                     let zero = words.iter().all(|w| *w == 0);
                     let sum = fixed.msm(Scalars::U256(&scalars), &sure()).unwrap();
