@@ -12,7 +12,7 @@ use super::shared::{COORDINATES, Stopped, Sum, Windows, affine, fold_digits, per
 use super::table::{self, Table};
 use super::work::work_bytes;
 use crate::coords::affine::{Affine, conjugated};
-use crate::coords::jacobian;
+use crate::coords::{jacobian, xyzz};
 use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::memory::resident;
