@@ -10,6 +10,7 @@ use crate::msm::Run;
 use crate::msm::digits::Digits;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
+use crate::msm::memory;
 use crate::msm::pack::{self, Rings, RowsOf, With, check_number, most_points, pack, recode};
 use crate::msm::shared::{Task, affine, windows};
 use crate::msm::table::Table;
@@ -220,7 +221,7 @@ impl WeierstrassEngine {
         additions: u64,
     ) -> Output {
         let threads = options.threads.unwrap_or(1);
-        let bytes = pack::memory(&self.ring, n, recoding, threads);
+        let bytes = memory::of_sum(&self.ring, n, recoding, threads);
         let report = Report::new(algorithm, self.ring.backend, threads);
         Output {
             point,

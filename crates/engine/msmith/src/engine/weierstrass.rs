@@ -12,7 +12,7 @@ use crate::msm::pack;
 use crate::options::{Algorithm, Options, Report};
 use crate::plan::multiply::ScalarParts;
 use crate::plan::sum::SumRequest;
-use crate::plan::{self, GroupFacts, Law, Plans, Way};
+use crate::plan::{self, GroupFacts, LawFacts, Plans, Way};
 use crate::points::{Points, WordPoints};
 use crate::ring::{Lanes, SMALL};
 use crate::scalars::Scalars;
@@ -205,11 +205,11 @@ impl WeierstrassEngine {
     }
 
     /// The addition law of the Edwards form, if there is such a form and it was found.
-    fn law(&self) -> Option<Law> {
+    fn law(&self) -> Option<LawFacts> {
         let found = || self.twisted.get().and_then(|form| form.as_ref().ok());
         let form = self.door.as_ref().or_else(found).filter(|_| !SMALL)?;
         let p = &self.curve.p;
-        Some(Law {
+        Some(LawFacts {
             columns: columns_kept(form.is_minus_one()),
             native: self.door.is_some(),
             folded: ((BigUint::from(1u32) << p.bits()) - p).bits() <= 32,

@@ -11,6 +11,7 @@ pub mod fixed;
 pub mod fold_plan;
 pub mod gather;
 pub mod horner;
+pub mod memory;
 pub mod naive;
 pub mod pack;
 pub mod running_sums;

@@ -8,14 +8,13 @@ use super::digits::Digits;
 use super::door::{self, EdwardsDoor};
 use super::fold_plan::Plane;
 use super::horner::{Scalar, horner};
-use super::shared::{COORDINATES, Stopped, Sum, Windows, affine, fold_digits, per_call, workers};
-use super::table::{self, Table};
-use super::work::work_bytes;
+use super::memory;
+use super::shared::{Stopped, Sum, Windows, affine, fold_digits};
+use super::table::Table;
 use crate::coords::affine::{Affine, conjugated};
 use crate::coords::{jacobian, xyzz};
 use crate::cpu::RingFacts;
 use crate::error::Error;
-use crate::memory::resident;
 use crate::options::Options;
 use crate::parallel;
 use crate::points::Points;
@@ -26,7 +25,7 @@ use crate::scalars::Scalars;
 use std::borrow::Cow;
 
 /// Points packed, scalars recoded, in blocks of this many.
-const BLOCK: usize = 2048;
+pub(super) const BLOCK: usize = 2048;
 
 /// One group in both of its rings.
 #[derive(Clone, Copy)]
@@ -523,7 +522,7 @@ fn combined<R: Lanes, S: Lanes>(
     Ok(Done {
         point: horner(&rings.one, &rings.wide.f, &sums, recoding),
         additions,
-        peak_bytes: memory(&rings.facts, n, recoding, run.threads()),
+        peak_bytes: memory::of_sum(&rings.facts, n, recoding, run.threads()),
     })
 }
 
@@ -559,49 +558,6 @@ fn of_table<R: Lanes, A: Adder<R>>(
     let bytes = table.bytes_held();
     run.pool.give(table, bytes);
     done
-}
-
-/// Estimated peak memory beyond the inputs, bytes.
-pub fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
-    let all = RowsOf::of(recoding).coordinates();
-    memory_of(ring, n, recoding, threads, [all, 2])
-        + workers(n, recoding, threads) as u64 * work_bytes(ring.element)
-}
-
-/// The same by an Edwards law, which keeps some coordinates of a point.
-pub fn memory_by_law(
-    ring: &RingFacts,
-    n: usize,
-    recoding: &dyn Recoding,
-    threads: usize,
-    columns: usize,
-) -> u64 {
-    memory_of(ring, n, recoding, threads, [columns, COORDINATES])
-}
-
-/// The same with a given number of coordinates of a point and of a bucket's sum, and no buffers for batches.
-fn memory_of(
-    ring: &RingFacts,
-    n: usize,
-    recoding: &dyn Recoding,
-    threads: usize,
-    [all, of_sum]: [usize; 2],
-) -> u64 {
-    let points = resident(table::bytes(ring.stored, n, all));
-    let digits = resident(4 * (recoding.all_lists() * n) as u64);
-    let (threads, per_call) = (
-        workers(n, recoding, threads),
-        per_call(n, recoding, threads),
-    );
-    let sums = resident(table::bytes(
-        ring.stored,
-        per_call * recoding.buckets(),
-        of_sum,
-    ));
-    let lists = (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
-    // Blocks of points on their way to the table, for which the system takes its time to get them back.
-    let blocks = (n.div_ceil(BLOCK).min(threads) * BLOCK * (2 * ring.stored + 40)) as u64;
-    points + digits + threads as u64 * (sums + lists) + blocks + (1 << 20)
 }
 
 #[cfg(test)]

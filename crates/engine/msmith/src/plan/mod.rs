@@ -4,6 +4,7 @@
 //! not depend on the machine at hand, so that choices for every backend can be made and compared anywhere
 //! (`tests/golden` holds them). One model of cost, fitted to measured times, serves all: [`prices`].
 
+mod candidates;
 pub mod each;
 pub mod fixed;
 pub mod multiply;
@@ -15,7 +16,7 @@ use crate::curve::{Endo, Psi};
 use crate::error::Error;
 use crate::msm::shared::workers;
 use crate::msm::straus::{self, Method};
-use crate::msm::{pack, subset};
+use crate::msm::{memory, pack, subset};
 use crate::options::Algorithm;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::Spec;
@@ -47,12 +48,12 @@ pub struct GroupFacts<'a> {
     /// The ring.
     pub ring: RingFacts,
     /// The addition law of its Edwards curve, where there is one.
-    pub law: Option<Law>,
+    pub law: Option<LawFacts>,
 }
 
 /// What planning has to know of an Edwards law.
 #[derive(Clone, Copy)]
-pub struct Law {
+pub struct LawFacts {
     /// Coordinates that it keeps of a point: 3 with a = −1, else 4.
     pub columns: usize,
     /// Whether points come in the coordinates of its curve.
@@ -103,9 +104,9 @@ impl Plan {
             Way::Naive => 0,
             Way::Subset => subset::memory(&facts.ring, n, threads),
             Way::Straus(method) => straus::memory(&facts.ring, n, method),
-            Way::Buckets(recoding) => pack::memory(&facts.ring, n, &**recoding, threads),
+            Way::Buckets(recoding) => memory::of_sum(&facts.ring, n, &**recoding, threads),
             Way::Law(recoding, columns) => {
-                pack::memory_by_law(&facts.ring, n, &**recoding, threads, *columns)
+                memory::by_law(&facts.ring, n, &**recoding, threads, *columns)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Which algorithm and radix for n points that are given once.
 
 use super::{DigitsKey, GroupFacts, Key, Plan, Plans, Way};
-use super::{get_or_make, prices::Prices, window_asked};
+use super::{candidates::Candidates, get_or_make, window_asked};
 use crate::cpu::Backend;
 use crate::error::Error;
 use crate::msm::pack::most_points;
@@ -221,7 +221,7 @@ fn cheapest_parts(q: &SumRequest<'_>, made: &Plans) -> Result<Split, Error> {
     }
 }
 
-fn no_radix() -> Error {
+pub(super) fn no_radix() -> Error {
     Error::Option("no radix of that size is possible here".into())
 }
 
@@ -531,91 +531,4 @@ fn widths(
         (log.saturating_sub(4), log + 1)
     };
     low.clamp(*all.start(), *all.end() - 2)..=high.clamp(*all.start() + 2, *all.end())
-}
-
-struct Candidates<'a> {
-    q: &'a SumRequest<'a>,
-    /// Sums of that many points.
-    parts: usize,
-    /// Numbers of threads to be tried.
-    threads: Vec<usize>,
-    /// Its cost, and its threads.
-    best: Option<(f64, Plan, usize)>,
-    least_memory: Option<u64>,
-    prices: Prices,
-    /// All that fit, where they are asked for.
-    all: Option<Vec<(f64, Plan)>>,
-}
-
-impl<'a> Candidates<'a> {
-    fn new(q: &'a SumRequest<'a>) -> Self {
-        Self {
-            q,
-            parts: 1,
-            threads: vec![q.options.threads.unwrap_or(1)],
-            best: None,
-            least_memory: None,
-            prices: Prices::of(q.facts),
-            all: None,
-        }
-    }
-
-    fn offer(&mut self, algorithm: Algorithm, recoding: Arc<dyn Recoding>) {
-        let way = Way::Buckets(recoding.clone());
-        for threads in self.threads.clone() {
-            let cost = self.prices.buckets(&*recoding, self.q.n, threads);
-            let way = way.clone();
-            self.take(cost, Plan { algorithm, way }, threads);
-        }
-    }
-
-    /// The same by an Edwards law.
-    fn offer_law(&mut self, recoding: Arc<dyn Recoding>, columns: usize) {
-        let algorithm = Algorithm::EdMsm;
-        for threads in self.threads.clone() {
-            let cost = self.prices.law(&*recoding, self.q.n, threads);
-            let way = Way::Law(recoding.clone(), columns);
-            self.take(cost, Plan { algorithm, way }, threads);
-        }
-    }
-
-    /// Straus's method works in one thread.
-    fn offer_straus(&mut self, method: &Arc<Method>) {
-        let cost = self.prices.straus(method, self.q.n);
-        let plan = Plan {
-            algorithm: Algorithm::Straus,
-            way: Way::Straus(method.clone()),
-        };
-        self.take(cost, plan, 1);
-    }
-
-    fn take(&mut self, cost: f64, plan: Plan, threads: usize) {
-        let q = self.q;
-        if !plan.takes(q.n) {
-            return;
-        }
-        // Of parts some have a point less, which may let a call take more windows.
-        let less = if self.parts > 1 { q.n - 1 } else { q.n };
-        let needed = [q.n, less].map(|n| plan.memory(q.facts, n, threads));
-        let needed = needed[0].max(needed[1]);
-        self.least_memory = Some(self.least_memory.map_or(needed, |m| m.min(needed)));
-        if q.options.memory_limit.is_some_and(|l| needed > l) {
-            return;
-        }
-        let cost = self.parts as f64 * cost;
-        if let Some(all) = &mut self.all {
-            all.push((cost, plan.clone()));
-        }
-        if self.best.as_ref().is_none_or(|(best, ..)| cost < *best) {
-            self.best = Some((cost, plan, threads));
-        }
-    }
-
-    fn best(self) -> Result<Plan, Error> {
-        match (self.best, self.least_memory, self.q.options.memory_limit) {
-            (Some((_, plan, _)), ..) => Ok(plan),
-            (None, Some(needed), Some(limit)) => Err(Error::MemoryLimit { limit, needed }),
-            _ => Err(no_radix()),
-        }
-    }
 }

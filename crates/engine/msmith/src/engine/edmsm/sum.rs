@@ -17,7 +17,8 @@ use crate::engine::weierstrass::WeierstrassEngine;
 use crate::msm::Run;
 use crate::msm::door::{BATCH, image, load};
 use crate::msm::horner::{Scalar, in_radix};
-use crate::msm::pack::{Rings, check_number, memory_by_law, pack_blocks, window_sums_of};
+use crate::msm::memory;
+use crate::msm::pack::{Rings, check_number, pack_blocks, window_sums_of};
 use crate::msm::shared::{Stopped, Windows, workers};
 use crate::options::{Algorithm, Options, Report};
 use crate::points::Points;
@@ -96,7 +97,7 @@ impl EdwardsSum<'_> {
         let Windows { sums, additions } = done?;
         let (one, exit) = (&rings.one, Exit::new(self, &rings.one.f));
         let threads = workers(n, recoding, run.threads());
-        let needed = memory_by_law(&rings.facts, n, recoding, run.threads(), columns);
+        let needed = memory::by_law(&rings.facts, n, recoding, run.threads(), columns);
         Ok(Output {
             point: words(
                 one,
