@@ -374,8 +374,8 @@ fn is_faster_by_law(q: &SumRequest<'_>) -> bool {
     let minus_one = law.columns == 3;
     // Powers of 2 that the number of points is from and below.
     let least = match q.bits {
-        ..=16 => 5,
-        ..=64 => 6,
+        0..=16 => 5,
+        17..=64 => 6,
         _ => 7,
     };
     let most = match (q.facts.ring.backend, q.bits) {
