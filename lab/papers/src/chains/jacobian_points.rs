@@ -8,8 +8,8 @@
 //! comes after keeps Z = 0, so that one look at the end of a run tells ([`Jacobian::affine`]): a result with Z ≠ 0 is
 //! right, on every curve; one with Z = 0 is at infinity or lost, and this does not say which.
 //!
-//! **Source.** As [`traded`](crate::coords::traded), [`multiples`](msmith_core::coords::multiples) and
-//! [`quintupling`](msmith_core::coords::quintupling). Bernstein, Chuengsatiansup, Lange, *Double-base scalar
+//! **Source.** As [`traded`](crate::coords::traded), [`multiples`](crate::coords::multiples) and
+//! [`quintupling`](crate::coords::quintupling). Bernstein, Chuengsatiansup, Lange, *Double-base scalar
 //! multiplication revisited* (2017), §7.2, and Al Musa, Xu, Table 1, for the prices.
 //!
 //! **Cost.** Doubling 3M + 5S, tripling 7M + 7S, quintupling 9M + 13S, mixed addition 7M + 4S, addition 11M + 5S with

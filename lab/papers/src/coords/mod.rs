@@ -9,6 +9,7 @@ pub mod hessian;
 pub mod inverted;
 pub mod multiples;
 pub mod quartic;
+pub mod quintupling;
 #[cfg(test)]
 pub(crate) mod tests;
 pub mod traded;

@@ -15,7 +15,6 @@ pub mod affine;
 pub mod edwards;
 pub mod jacobian;
 pub mod multiples;
-pub mod quintupling;
 pub mod xyzz;
 
 #[cfg(any(test, feature = "testing"))]

@@ -17,10 +17,12 @@
 //! the first, 4M + 1S + 1M·d + 2M·a for the second; an affine one 1M + 1M·d + 2M·a. A doubling to extended coordinates
 //! and an addition to projective ones take 11M + 4S + 2M·a for any a and nothing kept: see [`super::switch`].
 
+use msmith_core::coords::edwards::Projective;
 use msmith_core::coords::edwards::general::Curve;
-use msmith_core::coords::edwards::{Coefficient, Projective};
 use msmith_core::coords::{Affine, Cost, fit};
 use msmith_core::ring::Ring;
+
+use super::Coefficient;
 
 /// A point for [`add`], stored forms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

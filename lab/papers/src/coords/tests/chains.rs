@@ -4,7 +4,17 @@ use msmith_core::coords::Affine;
 use msmith_core::coords::reference::edwards::{Model, Point};
 use msmith_core::coords::reference::every_point::{E, Setting, curves, without_t};
 
-use crate::coords::edwards::{Extended, Flat, extended, fused, quintupling, switch, tripling};
+use crate::coords::edwards::{
+    Coefficient, Extended, Flat, extended, fused, quintupling, switch, tripling,
+};
+
+/// Every way to give the coefficient a.
+fn coefficients(s: &Setting) -> Vec<Coefficient<E>> {
+    let mut a = vec![Coefficient::Any([s.c.a])];
+    a.extend((s.c.a == 1).then_some(Coefficient::One));
+    a.extend((s.c.a + 1 == s.c.p).then_some(Coefficient::MinusOne));
+    a
+}
 
 #[test]
 fn multiples_of_every_point() {
@@ -17,20 +27,33 @@ fn multiples_of_every_point() {
             let flat = extended::flat(f, &affine);
             let [two, three, five] = [2, 3, 5].map(|k| s.times(k, s.image[i]));
             let fails = [two, three, five].map(|m| !s.finite(m));
-            for a in &s.a {
-                let r = tripling::affine(f, a, &affine);
-                s.check("tripling", &r, three, fails[1]);
+            for a in &coefficients(&s) {
+                for r in [
+                    tripling::tripling(f, a, &brief),
+                    tripling::affine(f, a, &affine),
+                ] {
+                    s.check("tripling", &r, three, fails[1]);
+                }
                 let long3 = [
+                    tripling::to_extended(f, a, &brief),
                     tripling::by_t(f, a, &p),
                     tripling::affine_to_extended(f, a, &affine),
                 ];
                 for r in &long3 {
                     s.check_long("tripling to E", r, three, fails[1]);
                 }
-                let r = quintupling::affine(f, a, &affine);
-                s.check("quintupling", &r, five, fails[2]);
-                let r = quintupling::affine_to_extended(f, a, &affine);
-                s.check_long("quintupling to E", &r, five, fails[2]);
+                for r in [
+                    quintupling::quintupling(f, a, &brief),
+                    quintupling::affine(f, a, &affine),
+                ] {
+                    s.check("quintupling", &r, five, fails[2]);
+                }
+                for r in [
+                    quintupling::to_extended(f, a, &brief),
+                    quintupling::affine_to_extended(f, a, &affine),
+                ] {
+                    s.check_long("quintupling to E", &r, five, fails[2]);
+                }
                 for r in [
                     switch::dbl_affine(f, a, &affine),
                     switch::dbl_flat(f, a, &flat),
@@ -141,7 +164,7 @@ fn twice_q_and_p_of_every_pair() {
                     x: [q2.0],
                     y: [q2.1],
                 };
-                for a in &s.a {
+                for a in &coefficients(&s) {
                     let near = fused::DblAddend::new(f, &s.k, &p);
                     let r = fused::dbl_add(f, a, &near, &q);
                     s.check("2Q + P", &r, sum, fails);

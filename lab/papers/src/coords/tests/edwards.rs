@@ -50,6 +50,10 @@ pub fn every_formula<F: Lanes>(
     }
     additions(f, [s, a, d], done);
     let any = Coefficient::Any(a);
+    let t = |f: &F, a| tripling::tripling(f, a, &short);
+    short!("tripling", tripling::TRIPLING, [1, 1], t(f, &any));
+    let t = |f: &F, a| tripling::to_extended(f, a, &short);
+    long!("tripling to E", tripling::TO_EXTENDED, [1, 1], t(f, &any));
     let t = |f: &F, a| tripling::by_t(f, a, &p);
     long!("tripling by T", tripling::BY_T, [1, 1], t(f, &any));
     let t = |f: &F, a| tripling::affine(f, a, &affine);
@@ -59,6 +63,15 @@ pub fn every_formula<F: Lanes>(
     long!("tripling affine to E", cost, [1, 1], t(f, &any));
     let r = tripling::older(f, &a, &short);
     short!("older tripling", tripling::OLDER, [2, 2], r);
+    let q = |f: &F, a| quintupling::quintupling(f, a, &short);
+    short!("quintupling", quintupling::QUINTUPLING, [1, 1], q(f, &any));
+    let q = |f: &F, a| quintupling::to_extended(f, a, &short);
+    long!(
+        "quintupling to E",
+        quintupling::TO_EXTENDED,
+        [1, 1],
+        q(f, &any)
+    );
     let q = |f: &F, a| quintupling::affine_to_extended(f, a, &affine);
     let cost = quintupling::AFFINE_TO_EXTENDED;
     long!("quintupling affine to E", cost, [1, 1], q(f, &any));
@@ -217,6 +230,10 @@ fn of_coefficient<F: Lanes>(f: &F, s: F::El, a: &Coefficient<F::El>) {
         axyzz: s,
         dxy: s,
     };
+    tripling::tripling(f, a, &p);
+    tripling::to_extended(f, a, &p);
+    quintupling::quintupling(f, a, &p);
+    quintupling::to_extended(f, a, &p);
     tripling::by_t(f, a, &with_t);
     tripling::affine(f, a, &affine);
     tripling::affine_to_extended(f, a, &affine);
@@ -234,7 +251,7 @@ fn one_and_minus_one_save_the_product_by_a() {
     let f = Sorting::new(&tally);
     of_coefficient(&f, Kind::Variable, &Coefficient::Any(Kind::A));
     let any = tally.take();
-    assert_eq!(any.ma, 9);
+    assert_eq!(any.ma, 13);
     for a in [Coefficient::One, Coefficient::MinusOne] {
         of_coefficient(&f, Kind::Variable, &a);
         let n = tally.take();
@@ -265,6 +282,10 @@ fn bounds_are_kept_for_every_coefficient() {
 #[test]
 fn published_operation_counts() {
     let of = |c: Cost| (c.m, c.s, c.ma, c.md);
+    assert_eq!(of(tripling::TRIPLING), (9, 3, 1, 0));
+    assert_eq!(of(tripling::TO_EXTENDED), (11, 3, 1, 0));
+    assert_eq!(of(quintupling::QUINTUPLING), (15, 3, 1, 0));
+    assert_eq!(of(quintupling::TO_EXTENDED), (17, 3, 1, 0));
     assert_eq!(of(tripling::AFFINE), (8, 2, 1, 0));
     assert_eq!(of(tripling::AFFINE_TO_EXTENDED), (9, 2, 1, 0));
     assert_eq!(of(tripling::OLDER), (9, 4, 1, 0));

@@ -7,5 +7,6 @@ mod facts;
 pub(crate) mod hessian;
 mod jacobian;
 mod others;
+mod quintupling;
 mod traded;
 mod untwisted;

@@ -3,7 +3,7 @@
 use super::edwards::{Edwards, Model, Point, inverse};
 use crate::coords::Affine;
 use crate::coords::edwards::general::Curve;
-use crate::coords::edwards::{Coefficient, Extended, Projective, extended};
+use crate::coords::edwards::{Extended, Projective, extended};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 
@@ -16,8 +16,6 @@ pub struct Setting {
     pub f: T,
     pub k: Curve<E>,
     pub half: E,
-    /// Every way to give the coefficient a.
-    pub a: Vec<Coefficient<E>>,
     pub points: Vec<(u64, u64)>,
     pub image: Vec<Point>,
 }
@@ -28,9 +26,6 @@ pub type Sum = fn(&Setting, &Extended<E>, (u64, u64), u64) -> Extended<E>;
 impl Setting {
     pub fn new(c: Edwards) -> Self {
         let f = T::new(c.p).unwrap();
-        let mut a = vec![Coefficient::Any([c.a])];
-        a.extend((c.a == 1).then_some(Coefficient::One));
-        a.extend((c.a + 1 == c.p).then_some(Coefficient::MinusOne));
         let points = c.points();
         let image = points.iter().map(|&(x, y)| c.map(x, y)).collect();
         Self {
@@ -38,7 +33,6 @@ impl Setting {
             half: [inverse(c.p, 2)],
             c,
             f,
-            a,
             points,
             image,
         }

@@ -3,4 +3,3 @@
 mod exhaustive;
 mod facts;
 mod multiples;
-mod quintupling;

@@ -4,8 +4,8 @@ use super::Table::Further;
 use super::operands::{Operands, Rows};
 use crate::coords::edwards::{Coefficient, general, minus_one, quintupling, switch};
 use crate::coords::hessian;
+use crate::coords::quintupling::quintupling as jacobian_quintupling;
 use msmith_core::coords::A;
-use msmith_core::coords::quintupling::quintupling as jacobian_quintupling;
 use msmith_core::meter::op_kinds::{Kind, Sorting};
 
 /// Twisted Edwards, Jacobian and twisted Hessian.

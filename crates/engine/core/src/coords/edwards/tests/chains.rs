@@ -1,11 +1,8 @@
-//! Triplings, quintuplings and switching formulas: costs and bounds.
+//! Switching formulas: costs and bounds.
 
 use super::super::general::{self, Curve};
-use super::super::{
-    Cached, Coefficient, Extended, Projective, Unhalved, minus_one, quintupling, switch, tripling,
-};
+use super::super::{Cached, Extended, Projective, Unhalved, minus_one, switch};
 use crate::coords::Cost;
-use crate::meter::op_kinds::{Kind, Sorting, Tally};
 use crate::ring::Lanes;
 
 /// The part of `facts::every_formula` for chains.
@@ -44,26 +41,6 @@ pub fn every_formula<F: Lanes>(
             done($name, $cost, $norms);
         };
     }
-    let any = Coefficient::Any(a);
-    let t = |f: &F, a| tripling::tripling(f, a, &short);
-    short!("tripling", tripling::costs::TRIPLING, [1, 1], t(f, &any));
-    let t = |f: &F, a| tripling::to_extended(f, a, &short);
-    long!(
-        "tripling to E",
-        tripling::costs::TO_EXTENDED,
-        [1, 1],
-        t(f, &any)
-    );
-    let q = |f: &F, a| quintupling::quintupling(f, a, &short);
-    short!(
-        "quintupling",
-        quintupling::costs::QUINTUPLING,
-        [1, 1],
-        q(f, &any)
-    );
-    let q = |f: &F, a| quintupling::to_extended(f, a, &short);
-    let cost = quintupling::costs::TO_EXTENDED;
-    long!("quintupling to E", cost, [1, 1], q(f, &any));
     long!(
         "extend",
         switch::costs::EXTEND,
@@ -120,57 +97,9 @@ pub fn every_formula<F: Lanes>(
     long!("dbl P to E, a = -1", minus_one::costs::DBL, [2, 0], r);
 }
 
-/// Every formula that takes a coefficient.
-fn of_coefficient<F: Lanes>(f: &F, s: F::El, a: &Coefficient<F::El>) {
-    let p = Projective { x: s, y: s, z: s };
-    tripling::tripling(f, a, &p);
-    tripling::to_extended(f, a, &p);
-    quintupling::quintupling(f, a, &p);
-    quintupling::to_extended(f, a, &p);
-}
-
-#[test]
-fn one_and_minus_one_save_the_product_by_a() {
-    let tally = Tally::new();
-    let f = Sorting::new(&tally);
-    of_coefficient(&f, Kind::Variable, &Coefficient::Any(Kind::A));
-    let any = tally.take();
-    assert_eq!(any.ma, 4);
-    for a in [Coefficient::One, Coefficient::MinusOne] {
-        of_coefficient(&f, Kind::Variable, &a);
-        let n = tally.take();
-        assert_eq!((n.m, n.s, n.ma), (any.m, any.s, 0));
-    }
-}
-
-#[test]
-fn bounds_are_kept_for_every_coefficient() {
-    use crate::meter::bound::{Bound, Contract, Peaks};
-    for max_product in 2..=12 {
-        for signed in [true, false] {
-            let contract = Contract {
-                max_product,
-                max_value: 4,
-                signed,
-            };
-            let peaks = Peaks::new();
-            let f = Bound::new(contract, &peaks);
-            let s = f.element(1);
-            for a in [Coefficient::One, Coefficient::MinusOne, Coefficient::Any(s)] {
-                of_coefficient(&f, s, &a);
-            }
-            assert!(peaks.product() <= max_product);
-        }
-    }
-}
-
 #[test]
 fn published_operation_counts() {
     let of = |c: Cost| (c.m, c.s, c.ma, c.md);
-    assert_eq!(of(tripling::costs::TRIPLING), (9, 3, 1, 0));
-    assert_eq!(of(tripling::costs::TO_EXTENDED), (11, 3, 1, 0));
-    assert_eq!(of(quintupling::costs::QUINTUPLING), (15, 3, 1, 0));
-    assert_eq!(of(quintupling::costs::TO_EXTENDED), (17, 3, 1, 0));
     assert_eq!(of(switch::costs::ADD_UNHALVED), (6, 0, 0, 0));
     assert_eq!(of(switch::costs::ADD_CACHED), (7, 0, 0, 0));
 }

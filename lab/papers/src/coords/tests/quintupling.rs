@@ -1,12 +1,14 @@
-//! Jacobian quintupling: every point of toy curves, costs and bounds.
+//! Jacobian tripling and quintupling, any a: every point of toy curves, costs and bounds.
 
-use crate::coords::reference::curve::{self, Curve};
-use crate::coords::reference::expect;
-use crate::coords::{A, Coords, Cost, Jacobian, jacobian::Point, quintupling};
-use crate::meter::bound::{Bound, Contract, Peaks};
-use crate::meter::counting::{Counters, Counting};
-use crate::meter::toy::Toy;
-use crate::ring::Ring;
+use msmith_core::coords::reference::curve::{self, Curve};
+use msmith_core::coords::reference::expect;
+use msmith_core::coords::{A, Coords, Cost, Jacobian, jacobian::Point};
+use msmith_core::meter::bound::{Bound, Contract, Peaks};
+use msmith_core::meter::counting::{Counters, Counting};
+use msmith_core::meter::toy::Toy;
+use msmith_core::ring::Ring;
+
+use super::super::{multiples, quintupling};
 
 type T = Toy<1>;
 
@@ -41,7 +43,7 @@ fn plain(f: &T, r: &Point<[u64; 1]>) -> curve::Point {
 }
 
 #[test]
-fn every_point_five_times() {
+fn every_point_three_and_five_times() {
     // Of these orders, and of order 6, whose 5P = −P.
     let mut orders = [0; 7];
     for c in curves() {
@@ -50,6 +52,8 @@ fn every_point_five_times() {
         for (i, s) in c.points().into_iter().enumerate() {
             let times = |k| (0..k).fold(None, |sum, _| c.add(sum, s));
             let p = scaled(&f, s, 1 + i as u64 % (c.p - 1));
+            let r = multiples::tripling(&f, &[c.a], &p);
+            assert_eq!(plain(&f, &r), times(3), "{s:?} on {c:?}");
             let r = quintupling::quintupling(&f, &a, &p);
             assert_eq!(plain(&f, &r), times(5), "{s:?} on {c:?}");
             if let Some(order) = (1..7).find(|k| times(*k).is_none()) {
@@ -75,6 +79,8 @@ fn costs_are_counted_and_bounds_kept() {
         let f = Counting::new(bound, &counters);
         let p = Point { x: s, y: s, z: s };
         let stored = |r: Point<_>| assert_eq!([r.x, r.y, r.z], [s; 3]);
+        stored(multiples::tripling(&f, &s, &p));
+        expect("tripling general", &counters, multiples::TRIPLING);
         stored(quintupling::quintupling(&f, &A::Zero, &p));
         expect("quintupling", &counters, quintupling::QUINTUPLING);
         stored(quintupling::quintupling(&f, &A::General(s), &p));

@@ -12,10 +12,11 @@
 //!
 //! **Cost.** 13M + 8S for a = 0, 13M + 10S + 1M·a for others, products left as they are.
 
-use super::jacobian::Point;
+use msmith_core::coords::jacobian::Point;
+use msmith_core::coords::{A, Cost};
+use msmith_core::ring::Ring;
+
 use super::multiples::{difference, shifted};
-use super::{A, Cost};
-use crate::ring::Ring;
 
 /// Cost of [`quintupling`], `a = 0`.
 pub const QUINTUPLING: Cost = Cost {
