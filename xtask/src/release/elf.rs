@@ -1,7 +1,7 @@
 //! What an ELF file says of itself: its processor, and whether it needs a loader.
 
-/// The kinds of segments that a static program has none of, and those of dynamic libraries.
-const INTERPRETER: u32 = 3;
+/// The kind of a segment that names a loader, which a static program has none of.
+const INTERPRETER: u64 = 3;
 
 /// The processor of a program, if it is for Linux in 64 bits, least significant byte first.
 pub fn processor(elf: &[u8]) -> Option<&'static str> {
@@ -21,7 +21,7 @@ pub fn is_static(elf: &[u8]) -> Option<bool> {
         number(elf, 56, 2)?,
     );
     for k in 0..count {
-        if number(elf, table.checked_add(size * k)?, 4)? == INTERPRETER.into() {
+        if number(elf, table.checked_add(size * k)?, 4)? == INTERPRETER {
             return Some(false);
         }
     }

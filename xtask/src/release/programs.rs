@@ -7,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::tools::{
-    Failure, copy, failed, fresh, is_there, need, need_target, pack, run_aloud, without_folders,
+    Failure, copy, failed, flags, fresh, is_there, need, need_target, pack, run_aloud,
 };
 use super::{Made, Release, elf};
 use crate::workspace::{cargo, root, run};
@@ -104,7 +104,7 @@ fn build(release: &Release, machine: &Machine) -> Result<Vec<PathBuf>, Failure> 
             format!("CARGO_TARGET_{}_LINKER", name.to_uppercase()),
             machine.compiler,
         )
-        .env("CARGO_ENCODED_RUSTFLAGS", without_folders());
+        .env("CARGO_ENCODED_RUSTFLAGS", flags());
     run_aloud(&mut build)?;
     let folder = release.workspace.target.join(&target).join("release");
     Ok(PROGRAMS.iter().map(|name| folder.join(name)).collect())

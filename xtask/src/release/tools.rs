@@ -71,11 +71,15 @@ pub fn need_target(target: &str) -> Result<(), Failure> {
     }
 }
 
-/// Flags for rustc that keep this machine's folders out of what panics say.
-pub fn without_folders() -> String {
+/// Flags for rustc: no names of functions, which are a seventh of the program, and nothing of this machine's folders in
+/// what panics say. Not in the profile, whose `strip` cargo forgets for crates that have settings of their own.
+pub fn flags() -> String {
     let cargo =
         std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|h| h + "/.cargo"));
-    let mut flags = vec![format!("--remap-path-prefix={}=", root().display())];
+    let mut flags = vec![
+        "-Cstrip=symbols".to_owned(),
+        format!("--remap-path-prefix={}=", root().display()),
+    ];
     flags.extend(cargo.map(|folder| format!("--remap-path-prefix={folder}=")));
     flags.join("\x1f")
 }

@@ -3,7 +3,7 @@
 
 use std::process::Command;
 
-use super::tools::{Failure, files, fresh, need, run_aloud, without_folders};
+use super::tools::{Failure, files, flags, fresh, need, run_aloud};
 use super::{Made, Release};
 use crate::workspace::root;
 
@@ -44,7 +44,7 @@ pub fn make(release: &Release) -> Result<Vec<Made>, Failure> {
         build
             .args(["--manifest-path", &format!("{source}/Cargo.toml"), "--out"])
             .arg(&folder);
-        build.env("CARGO_ENCODED_RUSTFLAGS", without_folders());
+        build.env("CARGO_ENCODED_RUSTFLAGS", flags());
         run_aloud(&mut build)?;
     }
     let pure = "import sys, flit_core.buildapi as b; b.build_wheel(sys.argv[1])";
