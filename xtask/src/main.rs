@@ -9,6 +9,7 @@ mod layers;
 mod licences;
 mod package;
 mod performance;
+mod release;
 mod sizes;
 mod unused;
 mod wasm_tests;
@@ -110,6 +111,17 @@ const COMMANDS: &[Command] = &[
         flags: &[("--check", "compare instead")],
         what: "write bench/RESULTS.md and its charts from bench/record/",
         run: performance::run,
+    },
+    Command {
+        name: "release",
+        takes: "[FOLDER]",
+        flags: &[
+            ("--list", "only say what the parts are, and what they need"),
+            ("--try", "run strangers' programs against a folder instead"),
+            ("--without", "leave out the parts that follow: npm,wheels"),
+        ],
+        what: "make and check all that would be uploaded, in target/release-VERSION or a folder",
+        run: release::run,
     },
     Command {
         name: "sizes",

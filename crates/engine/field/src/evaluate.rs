@@ -29,9 +29,14 @@ impl Job for Evaluate<'_> {
 
     fn run<R: Lanes>(self, f: R) -> Self::Out {
         let (p, w) = (self.field.modulus(), f.words());
-        let x = splat(&f, self.x);
-        let square = |n: usize| (0..n.ilog2()).fold(x, |x, _| f.sqr(&x));
-        let [vector, side, block] = [R::WIDTH, SIDE * R::WIDTH, BLOCK].map(square);
+        let x = f.enter(
+            #[inline(always)]
+            || splat(&f, self.x),
+        );
+        let [vector, side, block] = f.enter(
+            #[inline(always)]
+            || powers(&f, x),
+        );
         let (watch, parts) = (&self.options.watch, self.coefficients.chunks(BLOCK * w));
         let values = each(
             self.threads,
@@ -52,17 +57,49 @@ impl Job for Evaluate<'_> {
         if let Some(index) = values.iter().find_map(|(wrong, _)| *wrong) {
             return Err(Error::NotReduced { index });
         }
-        let join = |sum, value| f.norm(&f.add(&f.mul(&sum, &block), &value));
-        let values = values.into_iter().rev().filter_map(|(_, value)| value);
-        let lanes = f.mul(&values.fold(f.zero(), join), &lane_powers(&f, &f.one(), &x));
+        let values: Vec<_> = values.into_iter().filter_map(|(_, value)| value).collect();
         let mut all = vec![0; R::WIDTH * w];
-        store(&f, &lanes, &mut all);
-        let add = |sum, x: &[u64]| f.norm(&f.add(&sum, &splat(&f, x)));
-        let sum = all.chunks_exact(w).fold(f.zero(), add);
+        f.enter(
+            #[inline(always)]
+            || {
+                let mut lanes = joined(&f, &values, &block);
+                lanes = f.mul(&lanes, &lane_powers(&f, &f.one(), &x));
+                store(&f, &lanes, &mut all);
+                let mut sum = f.zero();
+                for x in all.chunks_exact(w) {
+                    sum = f.norm(&f.add(&sum, &splat(&f, x)));
+                }
+                store(&f, &sum, &mut all[..w]);
+            },
+        );
         all.truncate(w);
-        store(&f, &sum, &mut all);
         Ok(all)
     }
+}
+
+/// x to the power of a vector's elements, of a step's, and of a task's.
+#[inline(always)]
+fn powers<R: Lanes>(f: &R, mut x: R::El) -> [R::El; 3] {
+    let mut all = [x; 3];
+    for k in 1..=BLOCK.ilog2() {
+        x = f.sqr(&x);
+        for (power, n) in all.iter_mut().zip([R::WIDTH, SIDE * R::WIDTH, BLOCK]) {
+            if n.ilog2() == k {
+                *power = x;
+            }
+        }
+    }
+    all
+}
+
+/// The last one first, each times x with what is behind it.
+#[inline(always)]
+fn joined<R: Lanes>(f: &R, values: &[R::El], x: &R::El) -> R::El {
+    let mut sum = f.zero();
+    for value in values.iter().rev() {
+        sum = f.norm(&f.add(&f.mul(&sum, x), value));
+    }
+    sum
 }
 
 /// A polynomial in x^WIDTH in each lane.
@@ -79,8 +116,7 @@ fn horner<R: Lanes>(f: &R, words: &[u64], vector: &R::El, side: &R::El) -> R::El
             *chain = f.norm(&f.add(&f.mul(chain, side), &x));
         }
     }
-    let join = |sum, chain: &R::El| f.norm(&f.add(&f.mul(&sum, vector), chain));
-    chains.iter().rev().fold(f.zero(), join)
+    joined(f, &chains, vector)
 }
 
 impl Field {

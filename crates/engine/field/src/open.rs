@@ -5,6 +5,9 @@
 //! inversion, that of 1 − yⁿ, and 2n products give all the `e_i`, and no product waits for its neighbour as it does in
 //! Montgomery's trick (3n products). Roots are in their order: of m to 2m the second half are the −σ.
 //!
+//! What is done once is inside [`Lanes::enter`] as well: elsewhere every instruction of a vector is a call, and a product
+//! is thousands of them.
+//!
 //! **Cost.** 2n products for the `e_i`, n for the value, n for the quotient; 1/g is a factor of the first `e`.
 
 use crate::blocks::{each, not_reduced};
@@ -55,7 +58,6 @@ impl Job for Open<'_> {
         let (p, w) = (self.field.modulus(), f.words());
         let (len, watch) = (R::WIDTH * w, &self.options.watch);
         let inverses = self.inverses(&f)?;
-        let add = |sum: &mut R::El, x: &R::El| *sum = f.norm(&f.add(sum, x));
         let parts = self.values.words().chunks(TASK * len);
         let sums = each(
             self.threads,
@@ -72,34 +74,21 @@ impl Job for Open<'_> {
                     || {
                         for (words, e) in words.chunks(len).zip(inverses) {
                             let x = load(&f, words);
-                            add(&mut sums[0], &f.mul(&x, e));
-                            add(&mut sums[1], &x);
+                            sums[0] = sum(&f, &sums[0], &f.mul(&x, e));
+                            sums[1] = sum(&f, &sums[1], &x);
                         }
                     },
                 );
                 Some(Ok(sums))
             },
         )?;
-        let mut all = [f.zero(); 2];
-        for sums in sums.into_iter().flatten() {
-            let sums = sums.map_err(|index| Error::NotReduced { index })?;
-            for (all, sum) in all.iter_mut().zip(&sums) {
-                add(all, sum);
-            }
-        }
+        let sums: Result<Vec<_>, _> = sums.into_iter().flatten().collect();
+        let sums = sums.map_err(|index| Error::NotReduced { index })?;
         let mut words = vec![0; len];
-        // Of all lanes.
-        let [weighted, plain] = all.map(|lanes| {
-            store(&f, &lanes, &mut words);
-            let mut sum = f.zero();
-            for x in words.chunks_exact(w) {
-                add(&mut sum, &splat(&f, x));
-            }
-            sum
-        });
-        let (z, scale) = (splat(&f, self.z), splat(&f, &self.scale));
-        let sum = f.norm(&f.add(&f.mul(&z, &weighted), &plain));
-        let value = f.mul(&scale, &sum);
+        let value = f.enter(
+            #[inline(always)]
+            || self.value(&f, &sums, &mut words),
+        );
         if let Values::Replaced(values) = self.values {
             let parts = values.chunks_mut(TASK * len).zip(inverses.chunks(TASK));
             let divide = |(): &mut (), _, (words, inverses): (&mut [u64], &[R::El])| {
@@ -116,12 +105,35 @@ impl Job for Open<'_> {
             each(self.threads, watch, parts, || (), divide)?;
         }
         words.truncate(w);
-        store(&f, &value, &mut words);
+        f.enter(
+            #[inline(always)]
+            || store(&f, &value, &mut words),
+        );
         Ok(words)
     }
 }
 
 impl Open<'_> {
+    /// f(z), from the sums of every part with the `e_i/g` and without. The words are room for a vector.
+    #[inline(always)]
+    fn value<R: Lanes>(&self, f: &R, parts: &[[R::El; 2]], words: &mut [u64]) -> R::El {
+        let mut all = [f.zero(); 2];
+        for part in parts {
+            for (all, part) in all.iter_mut().zip(part) {
+                *all = sum(f, all, part);
+            }
+        }
+        for all in &mut all {
+            store(f, all, words);
+            *all = f.zero();
+            for x in words.chunks_exact(f.words()) {
+                *all = sum(f, all, &splat(f, x));
+            }
+        }
+        let (z, scale) = (splat(f, self.z), splat(f, &self.scale));
+        f.mul(&scale, &sum(f, &f.mul(&z, &all[0]), &all[1]))
+    }
+
     /// The `e_i/g`, in their order.
     fn inverses<R: Lanes>(&self, f: &R) -> Result<Vec<R::El>, Error> {
         let (w, watch) = (f.words(), &self.options.watch);
@@ -131,45 +143,54 @@ impl Open<'_> {
         let mut few = vec![0; R::WIDTH * w];
         few[..w].copy_from_slice(&self.first);
         let (mut m, mut halves) = (1, self.halves);
-        for y in self.powers.iter().rev() {
-            let y = splat(f, y);
-            let (roots, rest) = halves.split_at(m * w);
-            if m < R::WIDTH {
-                let [low, high] = pair(f, &y, &load(f, roots), &load(f, &few[..m * w]));
-                store(f, &low, &mut few[..m * w]);
-                store(f, &high, &mut few[m * w..2 * m * w]);
-            } else {
-                if m == R::WIDTH {
-                    all[0] = load(f, &few);
+        let mut powers = self.powers.iter().rev();
+        f.enter(
+            #[inline(always)]
+            || {
+                for y in powers.by_ref().take(R::WIDTH.ilog2() as usize) {
+                    let (roots, rest) = halves.split_at(m * w);
+                    let known = load(f, &few[..m * w]);
+                    let [low, high] = pair(f, &splat(f, y), &load(f, roots), &known);
+                    store(f, &low, &mut few[..m * w]);
+                    store(f, &high, &mut few[m * w..2 * m * w]);
+                    (m, halves) = (2 * m, rest);
                 }
-                let (low, high) = all.split_at_mut(m / R::WIDTH);
-                let parts = low.chunks_mut(TASK).zip(high.chunks_mut(TASK));
-                let parts = parts.zip(roots.chunks(TASK * R::WIDTH * w));
-                each(
-                    self.threads,
-                    watch,
-                    parts,
-                    || (),
-                    |(), _, ((low, high), roots)| {
-                        f.enter(
-                            #[inline(always)]
-                            || {
-                                let pairs = low.iter_mut().zip(high);
-                                for ((low, high), root) in pairs.zip(roots.chunks(R::WIDTH * w)) {
-                                    [*low, *high] = pair(f, &y, &load(f, root), low);
-                                }
-                            },
-                        );
-                    },
-                )?;
-            }
+                all[0] = load(f, &few);
+            },
+        );
+        for y in powers {
+            let (roots, rest) = halves.split_at(m * w);
+            let (low, high) = all.split_at_mut(m / R::WIDTH);
+            let parts = low.chunks_mut(TASK).zip(high.chunks_mut(TASK));
+            let parts = parts.zip(roots.chunks(TASK * R::WIDTH * w));
+            each(
+                self.threads,
+                watch,
+                parts,
+                || (),
+                |(), _, ((low, high), roots)| {
+                    f.enter(
+                        #[inline(always)]
+                        || {
+                            let pairs = low.iter_mut().zip(high);
+                            let y = splat(f, y);
+                            for ((low, high), root) in pairs.zip(roots.chunks(R::WIDTH * w)) {
+                                [*low, *high] = pair(f, &y, &load(f, root), low);
+                            }
+                        },
+                    );
+                },
+            )?;
             (m, halves) = (2 * m, rest);
-        }
-        if m == R::WIDTH {
-            all[0] = load(f, &few);
         }
         Ok(all)
     }
+}
+
+/// Small enough to be a summand again.
+#[inline(always)]
+fn sum<R: Lanes>(f: &R, x: &R::El, y: &R::El) -> R::El {
+    f.norm(&f.add(x, y))
 }
 
 /// 1/(σ − y) and 1/(−σ − y) of 1/(σ² − y²).
