@@ -2,7 +2,7 @@
 
 use msmith::Engine;
 use msmith_groth16::{
-    Blinding, Groups, Proof, Prover, Sums, VerifyingKey, Witness, read_public, write_public,
+    Blinding, Proof, Prover, Sums, VerifyingKey, Witness, read_public, write_public,
 };
 
 use crate::failure::Failure;
