@@ -1,12 +1,12 @@
 // Groth16 with the names, arguments and results of snarkjs' `groth16`.
 
+import { withTask } from './calls.js';
 import { CURVES } from './curves.js';
 import { MsmithError, wrong } from './errors.js';
 import { readWitness } from './files.js';
 import { bytesOf, integerIn } from './integers.js';
 import { openKey } from './key.js';
 import { checkedOptions, loggerOf, optionsOf } from './options.js';
-import { poolOf } from './pool.js';
 import { proveWith } from './prove.js';
 import { openSource, readAll } from './ranges.js';
 import {
@@ -94,13 +94,10 @@ export async function openCircuit(wasm, options = {}) {
 async function calculated(description, input, wasm, options) {
   const signals = flatten(input);
   const { module } = await openCircuit(wasm, options);
-  const task = await poolOf(description).task(options);
-  try {
-    const { sanityCheck } = options;
-    return await task.run(() => ({ op: 'witness', args: { module, signals, sanityCheck } }), { name: 'witness' });
-  } finally {
-    task.end();
-  }
+  const { sanityCheck } = options;
+  return withTask(description, options, (task) =>
+    task.run(() => ({ op: 'witness', args: { module, signals, sanityCheck } }), { name: 'witness' }),
+  );
 }
 
 /** The bytes of a `wtns` file for an input of a circuit. */

@@ -27,6 +27,12 @@ export function bytesOf(value, length) {
   return bytes;
 }
 
+/** Numbers of 32 bits each. */
+export function numbersIn(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: bytes.length / 4 }, (_, k) => view.getUint32(4 * k, true));
+}
+
 const DIGITS = /^\s*([-+]?)([0-9]+|0x[0-9a-f]+|0o[0-7]+|0b[01]+)\s*$/i;
 
 /** The integer that a value is: a bigint, a number that is exact, or a text of digits; null for what is none. */

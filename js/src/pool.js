@@ -4,7 +4,7 @@
 // compute, and no more than that lies in memory. A job whose worker died is made and done again, once.
 
 import { wrong } from './errors.js';
-import { Died, InlineLane, NoWorkers, WorkerLane, diedTwice } from './lanes.js';
+import { Died, InlineLane, NoWorkers, WorkerLane, diedTwice } from './runner.js';
 import { load, provided } from './module.js';
 import { checkedOptions } from './options.js';
 import { cores, now, quietly } from './platform.js';

@@ -4,7 +4,7 @@
 // are cut into slices, each read when a worker is about to be free. What lies in memory is the witness, the transforms
 // of the quotient, and the slices that are under way: never the key.
 
-import { added, groupHandle, limitOf, listOf, overSlices, roomOf, step, withTask } from './calls.js';
+import { added, groupHandle, joined, limitOf, listOf, overSlices, roomOf, step, withTask } from './calls.js';
 import { MsmithError, kindOf, wrong } from './errors.js';
 import { bytesOf, integerIn } from './integers.js';
 import { COEFFICIENT, LISTS } from './key.js';
@@ -80,11 +80,7 @@ export async function proveWith(key, given, options) {
       sum('B1', witness),
       sum('C', private_),
     ]);
-    const sums = new Uint8Array([a, b1, c, h, b2].reduce((n, point) => n + point.length, 0));
-    [a, b1, c, h, b2].reduce((at, point) => {
-      sums.set(point, at);
-      return at + point.length;
-    }, 0);
+    const sums = joined([a, b1, c, h, b2]);
     const finish = () =>
       step('prover_finish', [prover, witness(1, key.public + 1), key.public, sums.slice(), ...hiding], { take: true });
     const { outputs } = await task.run(finish, { name: 'blinding', weight: 0 });

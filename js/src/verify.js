@@ -3,7 +3,7 @@
 import { encode, joined, step, withTask } from './calls.js';
 import { curveOf } from './curves.js';
 import { MsmithError, kindOf, said, wrong } from './errors.js';
-import { integerIn } from './integers.js';
+import { integerIn, numbersIn } from './integers.js';
 import { openKey } from './key.js';
 import { loggerOf, optionsOf } from './options.js';
 import { pairOfBytes } from './points.js';
@@ -147,9 +147,7 @@ export async function verifyBatch(vk, items, options = {}) {
 export async function findInvalid(vk, items, options = {}) {
   const texts = textsOf(items);
   const { outputs } = await ask(vk, 'find_invalid', () => [texts.slice(), texts.length], options, true);
-  const bytes = outputs.at(-1);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Array.from({ length: bytes.length / 4 }, (_, k) => view.getUint32(4 * k, true));
+  return numbersIn(outputs.at(-1));
 }
 
 /** The key that verifies the proofs of a proving key: snarkjs' `zKey.exportVerificationKey`, but `vk_alphabeta_12`. */

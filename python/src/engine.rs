@@ -3,24 +3,27 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 
-use msmith::{Engine, Point};
+use msmith::{Domain, Engine, Point};
+use num_bigint::Sign;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::arguments;
 use crate::call::Call;
 use crate::failure::Failure;
-use crate::integers::scalar;
+use crate::integers::{scalar, words};
 use crate::pickled::{self, Reduced, place, reduced};
 use crate::plans;
 use crate::point::{self, PyPoint};
 use crate::points::Given;
 use crate::room::room;
-use crate::scalars::{Integers, default_bytes};
-use crate::shapes;
+use crate::scalars::{Integers, default_bytes, opposite};
 use crate::stream::PyStream;
 use crate::table::PyTable;
 use crate::which::{self, PyEngine};
+
+/// Bits of a scalar of a list of points, to see whether a call is long.
+const BITS: u64 = 1 << 13;
 
 #[pymethods]
 impl PyEngine {
@@ -34,10 +37,7 @@ impl PyEngine {
 
     #[getter]
     fn curve(&self) -> String {
-        match self.engine.edwards_curve() {
-            Some(curve) if self.engine.takes_edwards_points() => curve.name.clone(),
-            _ => self.engine.curve().name.clone(),
-        }
+        which::curve(&self.engine)
     }
 
     #[getter]
@@ -269,7 +269,16 @@ impl PyEngine {
         let engine = &self.engine;
         let points = Given::new(engine, points, format)?;
         let scalars = Integers::new(engine, scalars, scalar_bytes, points.most(engine))?;
-        shapes::mul_each(py, engine, &call, &points, &scalars, format)
+        let format = which::format(engine, format)?;
+        let bytes = call.run(py, scalars.len(), BITS, |options| {
+            points.with(engine, options, |points| {
+                scalars.with_points(engine, points, |points, scalars| {
+                    let products = engine.mul_each(points, scalars, options)?;
+                    Ok(format.list(engine, &products, options)?)
+                })
+            })
+        })?;
+        Ok(PyBytes::new(py, &bytes))
     }
 
     /// One point times every scalar, as bytes in the format. Variable time.
@@ -289,13 +298,22 @@ impl PyEngine {
     ) -> PyResult<Bound<'py, PyBytes>> {
         let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
         let engine = &self.engine;
-        let point = point.get().of(engine)?;
+        let point = point.get().of(engine, || "the point".into())?;
         if let Ok(n) = scalars.len() {
             // What is asked for, and its bytes.
             room::<[u8; 32]>(n.saturating_mul(engine.words()))?;
         }
         let scalars = Integers::new(engine, scalars, scalar_bytes, (usize::MAX, false))?;
-        shapes::mul_base(py, engine, &call, point, &scalars, format)
+        let format = which::format(engine, format)?;
+        let bytes = call.run(py, scalars.len(), BITS, |options| {
+            let mut products =
+                scalars.view(|scalars| Ok(engine.mul_base(point, scalars, options)?))?;
+            if let Some(negative) = scalars.negative() {
+                products = opposite(engine, &products, |i| negative[i])?;
+            }
+            Ok(format.list(engine, &products, options)?)
+        })?;
+        Ok(PyBytes::new(py, &bytes))
     }
 
     /// The values, at the n-th roots of unity modulo the order, of the polynomial whose coefficients are these n
@@ -323,12 +341,26 @@ impl PyEngine {
                 .map(|a| arguments::modulo(a, name, &engine.curve().r))
                 .transpose()
         };
-        let domain = shapes::Roots {
-            root: modulo(root, "root")?,
-            coset: modulo(coset, "coset")?,
-            inverse,
-        };
-        shapes::fft(py, engine, &call, &points, &domain, format)
+        let (root, coset) = (modulo(root, "root")?, modulo(coset, "coset")?);
+        let format = which::format(engine, format)?;
+        let bytes = call.run(py, points.roughly(engine), BITS, |options| {
+            points.with(engine, options, |points| {
+                let field = engine.scalar_field()?;
+                let mut domain = match &root {
+                    Some(root) => Domain::with_root(field, points.len(), &root.to_u64_digits())?,
+                    None => Domain::new(field, points.len())?,
+                };
+                if let Some(shift) = &coset {
+                    domain = domain.coset(&shift.to_u64_digits())?;
+                }
+                let values = match inverse {
+                    false => engine.fft(points, &domain, options)?,
+                    true => engine.ifft(points, &domain, options)?,
+                };
+                Ok(format.list(engine, &values, options)?)
+            })
+        })?;
+        Ok(PyBytes::new(py, &bytes))
     }
 
     /// p_i + a·q_i for every i, as bytes in the format. Variable time.
@@ -349,11 +381,25 @@ impl PyEngine {
         let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
         let engine = &self.engine;
         let a = scalar(a, || "`a`".into())?;
-        let [p, q] = [
-            Given::new(engine, p, format)?,
-            Given::new(engine, q, format)?,
-        ];
-        shapes::fold(py, engine, &call, [&p, &q], &a, format)
+        let p = Given::new(engine, p, format)?;
+        let q = Given::new(engine, q, format)?;
+        let format = which::format(engine, format)?;
+        let words = words(&a);
+        let bytes = call.run(py, p.roughly(engine), BITS, |options| {
+            p.with(engine, options, |p| {
+                q.with(engine, options, |q| {
+                    let list = match a.sign() {
+                        Sign::Minus => {
+                            let q = opposite(engine, q, |_| true)?;
+                            engine.fold(p, &q, &words, options)?
+                        }
+                        _ => engine.fold(p, q, &words, options)?,
+                    };
+                    Ok(format.list(engine, &list, options)?)
+                })
+            })
+        })?;
+        Ok(PyBytes::new(py, &bytes))
     }
 
     /// Frees the buffers that are kept for the next call.

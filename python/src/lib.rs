@@ -30,7 +30,6 @@ mod point;
 mod points;
 mod room;
 mod scalars;
-mod shapes;
 mod signatures;
 mod stream;
 mod table;

@@ -44,7 +44,8 @@ impl Listed {
             grow(&mut all.points.words, all.points.stride)?;
             grow(&mut all.points.finite, 1)?;
             if let Ok(point) = item.cast::<PyPoint>() {
-                all.push(point.get().at(engine, i)?)?;
+                let point = point.get().of(engine, || format!("point {i}"));
+                all.push(point.map_err(|why| why.at(i))?)?;
             } else if let Some([x, y]) = coordinates(engine, &item, i)? {
                 for part in x.iter().chain(&y) {
                     append(&mut all.points.words, part, engine.words() / x.len());

@@ -45,25 +45,16 @@ impl PyPoint {
         }
     }
 
-    /// The point, for an engine of its group.
+    /// The point, for an engine of its group; messages call it `what`.
     ///
     /// Errors: a point of another group.
-    pub fn of(&self, engine: &Engine) -> PyResult<&Point> {
-        if !same(&self.engine, engine) {
-            let (own, other) = (name(&self.engine), name(engine));
-            let why = format!("the point is of {own}, and the engine of {other}");
-            return Err(Failure::new(why).into());
-        }
-        Ok(&self.point)
-    }
-
-    /// The same for point i of a list.
-    pub fn at(&self, engine: &Engine, i: usize) -> Result<&Point, Failure> {
+    pub fn of(&self, engine: &Engine, what: impl Fn() -> String) -> Result<&Point, Failure> {
         if same(&self.engine, engine) {
             return Ok(&self.point);
         }
         let (own, other) = (name(&self.engine), name(engine));
-        Err(Failure::new(format!("point {i} is of {own}, and the engine of {other}")).at(i))
+        let why = format!("{} is of {own}, and the engine of {other}", what());
+        Err(Failure::new(why))
     }
 
     fn coordinate<'py>(&self, py: Python<'py>, words: &[u64]) -> PyResult<Bound<'py, PyAny>> {
@@ -166,10 +157,7 @@ impl PyPoint {
     /// The curve's name.
     #[getter]
     fn curve(&self) -> String {
-        match self.engine.edwards_curve() {
-            Some(curve) if self.engine.takes_edwards_points() => curve.name.clone(),
-            _ => self.engine.curve().name.clone(),
-        }
+        which::curve(&self.engine)
     }
 
     /// 'g1' or 'g2'.

@@ -5,7 +5,7 @@ use msmith::{Backend, Engine, WordPoints};
 use msmith_io::source::FileFormat;
 use msmith_io::{BasesFormat, ScalarsFormat, curve_file};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{IntoPyDict, PyDict};
 
 use crate::failure::Failure;
 
@@ -50,6 +50,14 @@ pub fn make(name: &str, group: Group, backend: Option<&str>) -> Result<Engine, F
     }
 }
 
+/// The name of an engine's curve, in the form that its points have.
+pub fn curve(engine: &Engine) -> String {
+    match engine.edwards_curve() {
+        Some(curve) if engine.takes_edwards_points() => curve.name.clone(),
+        _ => engine.curve().name.clone(),
+    }
+}
+
 /// The names of the built-in curves.
 #[pyfunction]
 pub fn curves() -> Vec<String> {
@@ -77,21 +85,12 @@ pub fn backends() -> Vec<&'static str> {
 #[pyfunction]
 pub fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
-    let points = PyDict::new(py);
-    for format in BasesFormat::ALL {
-        points.set_item(format.name(), format.about())?;
-    }
-    let scalars = PyDict::new(py);
-    for format in ScalarsFormat::ALL {
-        scalars.set_item(format.name(), format.about())?;
-    }
-    let files = PyDict::new(py);
-    for format in FileFormat::ALL {
-        files.set_item(format.name(), format.about())?;
-    }
-    all.set_item("points", points)?;
-    all.set_item("scalars", scalars)?;
-    all.set_item("files", files)?;
+    let points = BasesFormat::ALL.map(|f| (f.name(), f.about()));
+    let scalars = ScalarsFormat::ALL.map(|f| (f.name(), f.about()));
+    let files = FileFormat::ALL.map(|f| (f.name(), f.about()));
+    all.set_item("points", points.into_py_dict(py)?)?;
+    all.set_item("scalars", scalars.into_py_dict(py)?)?;
+    all.set_item("files", files.into_py_dict(py)?)?;
     Ok(all)
 }
 

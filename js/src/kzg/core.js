@@ -1,6 +1,7 @@
 // The functions of the specifications over one instance of the module, in bytes: what is checked here is lengths.
 
 import { Instance } from '../instance.js';
+import { numbersIn } from '../integers.js';
 import { bytesOf, formed, hexOf, lengthOf, listOf, numbersOf, sameLength, split } from './bytes.js';
 
 export const FIELD_ELEMENTS_PER_BLOB = 4096;
@@ -21,10 +22,7 @@ const cellsOf = ({ outputs }, like) => formed(split(outputs[0], BYTES_PER_CELL),
 const proofsOf = ({ outputs }, like) => formed(split(outputs.at(-1), BYTES_PER_PROOF), like);
 /** [cells, proofs] */
 const rows = (result, like) => [cellsOf(result, like), proofsOf(result, like)];
-const numbers = ({ outputs }) => {
-  const view = new DataView(outputs[0].buffer, outputs[0].byteOffset, outputs[0].byteLength);
-  return Array.from({ length: view.byteLength / 4 }, (_, k) => view.getUint32(4 * k, true));
-};
+const numbers = ({ outputs }) => numbersIn(outputs[0]);
 
 /** Bytes of items, by the names of arguments; those of lists have an s behind. */
 const SIZES = {

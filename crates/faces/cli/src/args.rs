@@ -18,28 +18,19 @@ mod zkey;
 use clap::{Parser, Subcommand, ValueEnum};
 pub use convert::Convert;
 pub use inspect::{Inspect, Written};
-pub use kzg::{
-    Kzg, KzgCells, KzgCommand, KzgCommit, KzgProve, KzgRecover, KzgTable, KzgTables, KzgVerify,
-    KzgVerifyCells,
-};
+pub use kzg::*;
 pub use lists::{AnyCurve, AnyFormat, PointsFormat};
 pub use msm::{Commit, Msm};
-use msmith::curve::{Curve, Group};
+use msmith::curve::Group;
 use msmith::{Algorithm, Backend};
 pub use plan::{Bench, Plan, Timed};
 pub use products::{Fft, ListHow, Mul, Out};
 pub use prove::Prove;
-pub use ptau::{
-    Ptau, PtauBeacon, PtauCommand, PtauContribute, PtauExport, PtauImport, PtauInfo, PtauNew,
-    PtauPrepare, PtauRespond, PtauSecret, PtauTruncate, PtauVerify,
-};
-pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
+pub use ptau::*;
+pub use table::*;
 pub use verify::Verify;
-pub use wtns::{Wtns, WtnsCheck, WtnsCommand};
-pub use zkey::{
-    Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyExport, ZkeyInfo, ZkeyNew, ZkeySetup,
-    ZkeyTable, ZkeyVerify,
-};
+pub use wtns::*;
+pub use zkey::*;
 
 use crate::place::Input;
 
@@ -82,14 +73,18 @@ pub enum Command {
     /// Commit to an EIP-4844 blob (KZG) and prove its value; without --blob, a sample whose answers are known
     Commit(Commit),
     /// Commit to blobs, prove and verify them; make, recover and verify their cells (EIP-4844, EIP-7594)
+    #[command(subcommand)]
     Kzg(Box<Kzg>),
     /// Make a Groth16 proof from a key of snarkjs and a witness
     Prove(Box<Prove>),
     /// Powers of tau, the first phase of a ceremony: made, contributed to, prepared, verified, in snarkjs' files
+    #[command(subcommand)]
     Ptau(Box<Ptau>),
     /// Make proving keys of Groth16, contribute to them and verify them (snarkjs' files)
+    #[command(subcommand)]
     Zkey(Box<Zkey>),
     /// Check witnesses of circuits
+    #[command(subcommand)]
     Wtns(Wtns),
     /// Verify proofs of Groth16, those of snarkjs, arkworks and gnark: one, or many at once
     Verify(Verify),
@@ -100,6 +95,7 @@ pub enum Command {
     /// Compute a Fourier transform of points, or its inverse: from coefficients to values at roots of unity
     Fft(Fft),
     /// Prepare bases that are used often: build, show (info) or verify a table of their multiples on disk
+    #[command(subcommand)]
     Table(Table),
     /// Say what a file of points or scalars holds, and check its points
     Inspect(Inspect),
@@ -111,22 +107,6 @@ pub enum Command {
     Plan(Plan),
     /// Time sums of random points on this machine (msmith-bench compares with other libraries)
     Bench(Bench),
-}
-
-/// Which curve and group.
-#[derive(clap::Args)]
-#[command(group(clap::ArgGroup::new("which").required(true).args(["curve", "curve_file"])))]
-pub struct Which {
-    /// A curve
-    #[arg(long, value_name = "NAME", value_parser = lists::curve())]
-    pub curve: Option<&'static Curve>,
-    /// A curve by its numbers (JSON): {"name": "mine", "p": "97", "r": "103", "g1": {"a": 0, "b": 10,
-    /// "gx": 1, "gy": 37}}; large numbers as strings, decimal or 0x; checked before use
-    #[arg(long, value_name = "FILE")]
-    pub curve_file: Option<Input>,
-    /// The group
-    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
-    pub group: GroupArg,
 }
 
 /// What the machine gives.

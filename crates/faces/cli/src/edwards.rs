@@ -19,8 +19,8 @@ mod write;
 use crate::encoding::{Encoding, Sign};
 use crate::show;
 use msmith::curve::EdwardsCurve;
-use msmith::{Backend, Engine, Error as Core, Options, Point, WordPoints};
-use msmith_io::{Error, random};
+use msmith::{Backend, Engine, Error as Core, Point, WordPoints};
+use msmith_io::Error;
 use num_bigint::BigUint;
 
 /// Called with the points that are done, and all of them; returns whether to go on.
@@ -91,16 +91,6 @@ impl Sums {
         bytes.resize(size, 0);
         bytes[size - 1] |= u8::from(sign.of(x, &self.curve().p)) << 7;
         bytes
-    }
-
-    /// Random points of the subgroup of odd order.
-    pub fn random(&self, n: usize, seed: u64) -> Result<WordPoints, Error> {
-        random::points(&self.engine, n, seed)
-    }
-
-    /// An error unless every point is in the subgroup of order r.
-    pub fn check_subgroup(&self, points: &WordPoints, options: &Options<'_>) -> Result<(), Error> {
-        Ok(self.engine.check_subgroup(points, options)?)
     }
 }
 

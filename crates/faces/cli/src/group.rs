@@ -4,7 +4,7 @@ use msmith::curve::{Curve, EdwardsCurve};
 use msmith::{Backend, Engine, Options, Point, WordPoints};
 use msmith_io::{Error, random};
 
-use crate::args::{AnyCurve, GroupArg, PointsFormat, Which};
+use crate::args::{AnyCurve, GroupArg, PointsFormat};
 use crate::choice::Choice;
 use crate::edwards::Sums;
 use crate::failure::Failure;
@@ -51,20 +51,16 @@ impl Group {
         group: GroupArg,
         backend: Backend,
     ) -> Result<Self, Failure> {
-        let curve = match curve {
-            Some(AnyCurve::Edwards(curve)) => {
+        let curve = match (curve, curve_file) {
+            (Some(AnyCurve::Edwards(curve)), _) => {
                 return Ok(Self::Edwards(edwards(curve, group, backend)?));
             }
-            Some(AnyCurve::Weierstrass(curve)) => Some(curve),
-            None => None,
+            (_, Some(file)) => which::from_file(file)?,
+            (Some(AnyCurve::Weierstrass(curve)), None) => curve.clone(),
+            // The command line is refused unless one of them is there.
+            (None, None) => which::by_name("")?,
         };
-        let curve_file = curve_file.cloned();
-        let which = Which {
-            curve,
-            curve_file,
-            group,
-        };
-        Ok(Self::Weierstrass(which::engine(&which, backend)?))
+        Self::of_numbers(&curve, group, backend)
     }
 
     /// Of a curve that was read from a file.
@@ -120,16 +116,11 @@ impl Group {
 
     /// Random points of the subgroup.
     pub fn random(&self, n: usize, seed: u64) -> Result<WordPoints, Error> {
-        match self {
-            Self::Weierstrass(engine) => {
-                run::waiting(&format!("making {}", show::count(n, "point")), || {
-                    random::points(engine, n, seed)
-                })
-            }
-            Self::Edwards(sums) => {
-                run::waiting(&format!("making {n} points"), || sums.random(n, seed))
-            }
-        }
+        let what = match self {
+            Self::Weierstrass(_) => format!("making {}", show::count(n, "point")),
+            Self::Edwards(_) => format!("making {n} points"),
+        };
+        run::waiting(&what, || random::points(self.engine(), n, seed))
     }
 
     /// The points of a file, on the curve; refused for their number as soon as that is known.

@@ -81,6 +81,22 @@ struct Shown {
     wrong: Option<String>,
 }
 
+impl Shown {
+    /// One of which nothing is known yet.
+    fn new(name: &'static str, holds: String, n: usize, encoding: String) -> Self {
+        Self {
+            name,
+            holds,
+            n,
+            encoding,
+            infinite: None,
+            on_curve: None,
+            in_subgroup: None,
+            wrong: None,
+        }
+    }
+}
+
 /// Opens the file, lists its sections and checks their points.
 pub fn run(args: &Inspect) -> Result<Printed, Failure> {
     let choice = Choice::on(&args.machine)?;
@@ -92,19 +108,11 @@ pub fn run(args: &Inspect) -> Result<Printed, Failure> {
     let source = files::open_as(&args.file, &args.written)?;
     let mut sections = Vec::new();
     for section in source.sections() {
-        let mut shown = Shown {
-            name: section.name(),
-            holds: match section.holds() {
-                Holds::Points(group) => group.to_string().to_lowercase(),
-                Holds::Scalars => "scalars".into(),
-            },
-            n: section.len(),
-            encoding: section.encoding(),
-            infinite: None,
-            on_curve: None,
-            in_subgroup: None,
-            wrong: None,
+        let holds = match section.holds() {
+            Holds::Points(group) => group.to_string().to_lowercase(),
+            Holds::Scalars => "scalars".into(),
         };
+        let mut shown = Shown::new(section.name(), holds, section.len(), section.encoding());
         if let (Holds::Points(group), Some(curve), false) =
             (section.holds(), source.curve(), args.quick)
         {
@@ -159,16 +167,8 @@ fn asked(source: &Source, choice: &Choice) -> Result<Vec<Question>, Error> {
 /// A table, whose bases are looked at and not their multiples.
 fn table(path: &Path, args: &Inspect, choice: &Choice) -> Result<Inspected, Failure> {
     let info = table::info(path)?;
-    let mut shown = Shown {
-        name: "bases",
-        holds: info.group.to_string().to_lowercase(),
-        n: info.layout.n,
-        encoding: info.layout.set.to_string(),
-        infinite: None,
-        on_curve: None,
-        in_subgroup: None,
-        wrong: None,
-    };
+    let (layout, group) = (&info.layout, info.group.to_string().to_lowercase());
+    let mut shown = Shown::new("bases", group, layout.n, layout.set.to_string());
     let curve = match files::curve_of(&args.written)? {
         Some(curve) => Some(curve),
         None => known::by_name(&info.curve).cloned(),

@@ -13,7 +13,7 @@ use msmith_io::hex;
 use msmith_kzg::{Context, Setup};
 
 use crate::answer::Printed;
-use crate::args::{Kzg, KzgCommand, KzgTables};
+use crate::args::{Kzg, KzgTables};
 use crate::choice::Choice;
 use crate::failure::{Failure, INTERRUPTED};
 use crate::place::{Input, Mapped};
@@ -24,14 +24,14 @@ const MOST_SETUP: u64 = 1 << 26;
 
 /// Runs one of the commands.
 pub fn run(args: &Kzg) -> Result<Printed, Failure> {
-    match &args.command {
-        KzgCommand::Commit(args) => commit::commit(args),
-        KzgCommand::Prove(args) => commit::prove(args),
-        KzgCommand::Verify(args) => verify::run(args),
-        KzgCommand::Cells(args) => cells::run(args),
-        KzgCommand::Recover(args) => recover::run(args),
-        KzgCommand::VerifyCells(args) => verify_cells::run(args),
-        KzgCommand::Table(args) => table::run(args),
+    match args {
+        Kzg::Commit(args) => commit::commit(args),
+        Kzg::Prove(args) => commit::prove(args),
+        Kzg::Verify(args) => verify::run(args),
+        Kzg::Cells(args) => cells::run(args),
+        Kzg::Recover(args) => recover::run(args),
+        Kzg::VerifyCells(args) => verify_cells::run(args),
+        Kzg::Table(args) => table::run(args),
     }
 }
 

@@ -16,6 +16,7 @@ pub mod answer;
 #[doc(hidden)]
 pub mod args;
 mod bench;
+mod ceremony;
 #[doc(hidden)]
 pub mod choice;
 mod commit;

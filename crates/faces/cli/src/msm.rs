@@ -1,19 +1,20 @@
 //! `msmith msm`.
 
-use msmith::curve::{Curve, EdwardsCurve};
-use msmith::{Engine, Options, Report};
+use msmith::curve::Curve;
+use msmith::{Engine, Options, Output};
 use msmith_io::source::{Format, SumOfFiles};
 use msmith_io::table::{self, PointsOrTable};
 use msmith_io::{Error, ScalarList, pairs, random};
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
-use crate::args::{AnyCurve, Msm, Which};
+use crate::args::Msm;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::files::{Chosen, MOST, same_length};
+use crate::group::Group;
 use crate::place::Part;
-use crate::{files, group, input, resident, run, show, which};
+use crate::{files, group, input, resident, run, show};
 
 /// What was summed, and how.
 #[derive(Serialize)]
@@ -47,27 +48,28 @@ const READING: &str = "reading, checks and the sum";
 /// Reads or makes the input, checks it, and computes.
 pub fn run(args: &Msm) -> Result<Printed, Failure> {
     let choice = Choice::of(&args.how)?;
-    let summed = match (args.curve, &args.bases) {
-        (Some(AnyCurve::Edwards(curve)), _) => edwards(args, &choice, curve)?,
-        (_, Some(bases)) if args.n.is_none() => of_files(args, &choice, bases)?,
-        _ => in_memory(args, &choice)?,
+    let file = args.curve_file.as_ref();
+    let group = &Group::new(args.curve, file, args.group, choice.backend)?;
+    let summed = match (group, &args.bases) {
+        (Group::Weierstrass(engine), Some(bases)) if args.n.is_none() => {
+            of_files(args, &choice, group, engine, bases)?
+        }
+        _ => in_memory(args, &choice, group)?,
     };
     render(&summed, args.how.json)
 }
 
 impl Summed {
     fn new(
-        curve: &str,
-        group: String,
+        group: &Group,
         n: usize,
         (seconds, timed): (f64, &'static str),
-        report: Report,
-        measured_peak_bytes: Option<u64>,
-        result: show::Sum,
+        Output { point, report }: Output,
+        peak: &resident::Peak,
     ) -> Self {
         Self {
-            curve: curve.to_owned(),
-            group,
+            curve: group.curve().to_owned(),
+            group: group.name(),
             n,
             algorithm: report.algorithm.name(),
             backend: report.backend.name(),
@@ -78,9 +80,9 @@ impl Summed {
             timed,
             additions: report.additions,
             peak_bytes: report.peak_bytes,
-            measured_peak_bytes,
+            measured_peak_bytes: peak.bytes(),
             parts: report.parts,
-            result,
+            result: group.shown(&point),
         }
     }
 }
@@ -111,50 +113,25 @@ impl Answer for Summed {
     }
 }
 
-/// The engine of the Weierstrass group that is summed in.
-fn engine(args: &Msm, choice: &Choice) -> Result<Engine, Failure> {
-    let curve = match args.curve {
-        Some(AnyCurve::Weierstrass(curve)) => Some(curve),
-        _ => None,
-    };
-    let which = Which {
-        curve,
-        curve_file: args.curve_file.clone(),
-        group: args.group,
-    };
-    Ok(which::engine(&which, choice.backend)?)
-}
-
 /// Of what is made, or read whole.
-fn in_memory(args: &Msm, choice: &Choice) -> Result<Summed, Failure> {
-    let engine = engine(args, choice)?;
+fn in_memory(args: &Msm, choice: &Choice, group: &Group) -> Result<Summed, Failure> {
+    let engine = group.engine();
     let in_subgroup = !args.unchecked_subgroup;
-    let (bases, scalars) = given(args, &engine)?;
+    let (bases, scalars) = given(args, group)?;
     let n = bases.len();
     same_length(n, &scalars)?;
-    // Random points are multiples of the generator, and those of a table were checked when it was made.
-    if let (true, None, PointsOrTable::Points(points)) = (in_subgroup, args.n, &bases) {
-        run::run("checking the subgroup", choice, |o| {
-            Ok(engine.check_subgroup(points, o)?)
-        })?;
-    }
-    if let PointsOrTable::Points(_) = &bases {
-        planned(&engine, n, &scalars, choice, in_subgroup)?;
+    if let PointsOrTable::Points(points) = &bases {
+        // Random points are multiples of the generator, and those of a table were checked when it was made.
+        if in_subgroup && args.n.is_none() {
+            group.check_subgroup(points, choice)?;
+        }
+        planned(engine, n, &scalars, choice, in_subgroup)?;
     }
     let peak = resident::Peak::begin();
     let (output, seconds) = run::run("summing", choice, |o| {
-        bases.msm(&engine, scalars.view(), &Options { in_subgroup, ..*o })
+        bases.msm(engine, scalars.view(), &Options { in_subgroup, ..*o })
     })?;
-    let sum = show::Sum::of(&engine, &output.point);
-    Ok(Summed::new(
-        &engine.curve().name,
-        engine.group().to_string().to_lowercase(),
-        n,
-        (seconds, SUM),
-        output.report,
-        peak.bytes(),
-        sum,
-    ))
+    Ok(Summed::new(group, n, (seconds, SUM), output, &peak))
 }
 
 /// Makes the plan of a sum, which its engine keeps: it is made once, and is not in the time of the sum.
@@ -173,62 +150,29 @@ fn planned(
     Ok(())
 }
 
-fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, Failure> {
-    let sums = group::edwards(curve, args.group, choice.backend)?;
-    if args.pairs.is_some() {
-        let name = &curve.name;
-        return Err(Failure::new(format!(
-            "--pairs: {name} is a twisted Edwards curve, whose points come from --bases, --table or -n"
-        )));
-    }
-    let (bases, scalars) = match &args.bases {
-        Some(file) if args.n.is_none() => {
+fn given(args: &Msm, group: &Group) -> Result<(PointsOrTable, ScalarList), Failure> {
+    let engine = group.engine();
+    if let Group::Edwards(sums) = group {
+        if args.pairs.is_some() {
+            let name = sums.name();
+            return Err(Failure::new(format!(
+                "--pairs: {name} is a twisted Edwards curve, whose points come from --bases, --table or -n"
+            )));
+        }
+        if let (Some(file), None) = (&args.bases, args.n) {
             let scalars = scalars(args, None)?;
-            let points = group::read_edwards(&sums, file, args.bases_format)?;
-            (PointsOrTable::Points(points), scalars)
+            let points = group::read_edwards(sums, file, args.bases_format)?;
+            return Ok((PointsOrTable::Points(points), scalars));
         }
-        _ => given(args, sums.engine())?,
-    };
-    let n = bases.len();
-    same_length(n, &scalars)?;
-    let in_subgroup = !args.unchecked_subgroup;
-    if let PointsOrTable::Points(points) = &bases {
-        if in_subgroup && args.n.is_none() {
-            run::run("checking the subgroup", choice, |o| {
-                sums.check_subgroup(points, o)
-            })?;
-        }
-        planned(sums.engine(), n, &scalars, choice, in_subgroup)?;
     }
-    let peak = resident::Peak::begin();
-    let (output, seconds) = run::run("summing", choice, |o| {
-        bases.msm(
-            sums.engine(),
-            scalars.view(),
-            &Options { in_subgroup, ..*o },
-        )
-    })?;
-    let sum = sums.shown(&output.point);
-    Ok(Summed::new(
-        sums.name(),
-        "g1".into(),
-        n,
-        (seconds, SUM),
-        output.report,
-        peak.bytes(),
-        sum,
-    ))
-}
-
-fn given(args: &Msm, engine: &Engine) -> Result<(PointsOrTable, ScalarList), Error> {
     if let Some(n) = args.n {
-        return run::waiting(&format!("making {}", show::count(n, "point")), || {
-            let points = random::points(engine, n, args.seed)?;
-            Ok((
-                PointsOrTable::Points(points),
+        let made = run::waiting(&format!("making {}", show::count(n, "point")), || {
+            Ok::<_, Error>((
+                PointsOrTable::Points(random::points(engine, n, args.seed)?),
                 random::scalars(engine, n, args.seed)?,
             ))
         });
+        return Ok(made?);
     }
     if let Some(path) = &args.pairs {
         let bytes = input::read(path, MOST)?;
@@ -246,10 +190,15 @@ fn given(args: &Msm, engine: &Engine) -> Result<(PointsOrTable, ScalarList), Err
 }
 
 /// Of what files hold, chunk by chunk.
-fn of_files(args: &Msm, choice: &Choice, bases: &Part) -> Result<Summed, Failure> {
-    let engine = engine(args, choice)?;
+fn of_files(
+    args: &Msm,
+    choice: &Choice,
+    group: &Group,
+    engine: &Engine,
+    bases: &Part,
+) -> Result<Summed, Failure> {
     let peak = resident::Peak::begin();
-    let points = files::Points::open(bases, args.bases_format, &engine)?;
+    let points = files::Points::open(bases, args.bases_format, engine)?;
     let chosen = Chosen::new(files::needed(args.scalars.as_ref(), "--scalars")?)?;
     let format = args.scalars_format.map(Format::Scalars);
     let scalars = files::open(
@@ -260,22 +209,14 @@ fn of_files(args: &Msm, choice: &Choice, bases: &Part) -> Result<Summed, Failure
     let (of_scalars, which_scalars) = chosen.scalars(&scalars)?;
     let n = points.range.len();
     let sum = SumOfFiles {
-        points: points.list(&engine)?,
+        points: points.list(engine)?,
         which_points: points.range.clone(),
         scalars: scalars.scalars(of_scalars)?,
         which_scalars,
         check_subgroup: !args.unchecked_subgroup,
     };
     let (output, seconds) = run::run("checking and summing", choice, |o| sum.msm(o))?;
-    Ok(Summed::new(
-        &engine.curve().name,
-        engine.group().to_string().to_lowercase(),
-        n,
-        (seconds, READING),
-        output.report,
-        peak.bytes(),
-        show::Sum::of(&engine, &output.point),
-    ))
+    Ok(Summed::new(group, n, (seconds, READING), output, &peak))
 }
 
 fn scalars(args: &Msm, curve: Option<&Curve>) -> Result<ScalarList, Error> {

@@ -68,16 +68,6 @@ impl Input {
     }
 }
 
-/// As it was written.
-impl fmt::Display for Input {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Stdin => f.write_str(STREAM),
-            Self::File(path) => path.display().fmt(f),
-        }
-    }
-}
-
 impl Part {
     /// What is written behind `-`: nothing, or `:` and the section; `None` for a file.
     fn of_stdin(&self) -> Option<&str> {
@@ -113,13 +103,6 @@ impl TryFrom<PathBuf> for Part {
     }
 }
 
-/// As it was written.
-impl fmt::Display for Part {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.display().fmt(f)
-    }
-}
-
 impl TryFrom<PathBuf> for Mapped {
     type Error = &'static str;
 
@@ -128,13 +111,6 @@ impl TryFrom<PathBuf> for Mapped {
             true => Err("it is mapped, and cannot come from stdin; a file of that name is ./-"),
             false => Ok(Self(name)),
         }
-    }
-}
-
-/// As it was written.
-impl fmt::Display for Mapped {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.display().fmt(f)
     }
 }
 
@@ -149,28 +125,11 @@ impl TryFrom<PathBuf> for Folder {
     }
 }
 
-/// As it was written.
-impl fmt::Display for Folder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.display().fmt(f)
-    }
-}
-
 impl From<PathBuf> for Output {
     fn from(name: PathBuf) -> Self {
         match name.as_os_str() == STREAM {
             true => Self::Stdout,
             false => Self::File(name),
-        }
-    }
-}
-
-/// As it was written.
-impl fmt::Display for Output {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Stdout => f.write_str(STREAM),
-            Self::File(path) => path.display().fmt(f),
         }
     }
 }
@@ -217,44 +176,31 @@ fn stdout_is(_: &Path) -> bool {
 type Parser<T> = MapValueParser<PathBufValueParser, fn(PathBuf) -> T>;
 type Refusing<T> = TryMapValueParser<PathBufValueParser, fn(PathBuf) -> Result<T, &'static str>>;
 
-impl ValueParserFactory for Input {
-    type Parser = Parser<Self>;
+/// How an option of each type is read, and what is shown: as it was written.
+macro_rules! places {
+    ($($place:ident: $parser:ident, $map:ident($from:ident), |$self:ident| $name:expr;)*) => {$(
+        impl ValueParserFactory for $place {
+            type Parser = $parser<Self>;
 
-    fn value_parser() -> Self::Parser {
-        PathBufValueParser::new().map(Self::from)
-    }
+            fn value_parser() -> Self::Parser {
+                PathBufValueParser::new().$map(Self::$from)
+            }
+        }
+
+        impl fmt::Display for $place {
+            fn fmt(&$self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                $name.display().fmt(f)
+            }
+        }
+    )*};
 }
 
-impl ValueParserFactory for Part {
-    type Parser = Refusing<Self>;
-
-    fn value_parser() -> Self::Parser {
-        PathBufValueParser::new().try_map(Self::try_from)
-    }
-}
-
-impl ValueParserFactory for Output {
-    type Parser = Parser<Self>;
-
-    fn value_parser() -> Self::Parser {
-        PathBufValueParser::new().map(Self::from)
-    }
-}
-
-impl ValueParserFactory for Mapped {
-    type Parser = Refusing<Self>;
-
-    fn value_parser() -> Self::Parser {
-        PathBufValueParser::new().try_map(Self::try_from)
-    }
-}
-
-impl ValueParserFactory for Folder {
-    type Parser = Refusing<Self>;
-
-    fn value_parser() -> Self::Parser {
-        PathBufValueParser::new().try_map(Self::try_from)
-    }
+places! {
+    Input: Parser, map(from), |self| match self { Self::Stdin => Path::new(STREAM), Self::File(path) => path };
+    Output: Parser, map(from), |self| match self { Self::Stdout => Path::new(STREAM), Self::File(path) => path };
+    Part: Refusing, try_map(try_from), |self| self.0;
+    Mapped: Refusing, try_map(try_from), |self| self.0;
+    Folder: Refusing, try_map(try_from), |self| self.0;
 }
 
 /// All files of a command line, and the options that name them.

@@ -2,68 +2,37 @@
 
 use std::path::Path;
 
+use msmith::Options;
 use msmith_groth16::ptau::{self, ContributedPowers, PowersContribution, PowersOfTau};
-use msmith_groth16::{Beacon, Error, Groups, Secret};
+use msmith_groth16::{Beacon, Error, Groups};
 use msmith_io::hex;
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
 use crate::args::{
-    ListHow, Ptau, PtauBeacon, PtauCommand, PtauContribute, PtauExport, PtauImport, PtauInfo,
-    PtauNew, PtauPrepare, PtauRespond, PtauSecret, PtauTruncate, PtauVerify,
+    ListHow, Ptau, PtauBeacon, PtauContribute, PtauExport, PtauImport, PtauInfo, PtauNew,
+    PtauPrepare, PtauRespond, PtauTruncate, PtauVerify,
 };
+use crate::ceremony::{Powers, Written, secret};
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::place::{Mapped, Output};
-use crate::{input, run, show};
-
-/// Most bytes of a text to draw from.
-const MOST_TEXT: u64 = 1 << 20;
+use crate::prove::in_file;
+use crate::{run, show};
 
 /// Runs one of the commands.
 pub fn run(args: &Ptau) -> Result<Printed, Failure> {
-    match &args.command {
-        PtauCommand::New(args) => new(args),
-        PtauCommand::Contribute(args) => contribute(args),
-        PtauCommand::Beacon(args) => beacon(args),
-        PtauCommand::Prepare(args) => prepare(args),
-        PtauCommand::Verify(args) => verify(args),
-        PtauCommand::Truncate(args) => truncate(args),
-        PtauCommand::Info(args) => info(args),
-        PtauCommand::ExportChallenge(args) => export(args),
-        PtauCommand::Respond(args) => respond(args),
-        PtauCommand::ImportResponse(args) => import(args),
-    }
-}
-
-/// A file that was written.
-#[derive(Serialize)]
-struct Written {
-    out: String,
-    curve: String,
-    power: Option<u32>,
-    /// Of the response, where there is one: what a contributor publishes.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    response_hash: Option<String>,
-    /// Of the challenge that comes next; in a response, of the one that is answered.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    challenge_hash: Option<String>,
-    seconds: f64,
-    backend: &'static str,
-}
-
-impl Answer for Written {
-    fn text(&self) -> String {
-        let mut text = format!("{} written in {}\n", self.out, show::duration(self.seconds));
-        for (what, found) in [
-            ("response hash", &self.response_hash),
-            ("challenge hash", &self.challenge_hash),
-        ] {
-            if let Some(found) = found {
-                text += &format!("{what}:\n{}", show::hash(found));
-            }
-        }
-        text
+    match args {
+        Ptau::New(args) => new(args),
+        Ptau::Contribute(args) => contribute(args),
+        Ptau::Beacon(args) => beacon(args),
+        Ptau::Prepare(args) => prepare(args),
+        Ptau::Verify(args) => verify(args),
+        Ptau::Truncate(args) => truncate(args),
+        Ptau::Info(args) => info(args),
+        Ptau::ExportChallenge(args) => export(args),
+        Ptau::Respond(args) => respond(args),
+        Ptau::ImportResponse(args) => import(args),
     }
 }
 
@@ -190,59 +159,51 @@ fn new(args: &PtauNew) -> Result<Printed, Failure> {
         ptau::new(&groups, args.power, args.out.path(), options)
     })?;
     let answer = Written {
-        power: Some(args.power),
+        powers: powers(&groups, Some(args.power)),
         challenge_hash: Some(hex::encode(&hash)),
-        ..written(&args.out, &groups, choice, seconds)
+        ..Written::new(&args.out, choice, seconds)
     };
     render(&answer, args.how.json)
 }
 
 fn contribute(args: &PtauContribute) -> Result<Printed, Failure> {
-    let choice = &Choice::of_lists(&args.how)?;
-    let file = open(&args.file, choice)?;
+    let from = opened(&args.file, &args.how)?;
     let secret = secret(&args.secret)?;
     let name = args.name.as_deref();
-    let done = run::of_groth16("contributing", choice, |options| {
-        file.contribute(args.out.path(), name, &secret, options)
+    let made = from.made("contributing", &args.out, |file, to, options| {
+        file.contribute(to, name, &secret, options)
     });
-    contributed(&args.file, &args.out, &file, done, choice, &args.how)
+    contributed(made, &args.how)
 }
 
 fn beacon(args: &PtauBeacon) -> Result<Printed, Failure> {
-    let choice = &Choice::of_lists(&args.how)?;
     let digits = args.beacon.strip_prefix("0x").unwrap_or(&args.beacon);
     let bytes = hex::decode(digits.as_bytes());
     let bytes =
         bytes.ok_or_else(|| Failure::new("the beacon is not of hex digits, two a byte".into()))?;
     let beacon = Beacon::new(&bytes, args.iterations)?;
-    let file = open(&args.file, choice)?;
+    let from = opened(&args.file, &args.how)?;
     let name = args.name.as_deref();
-    let done = run::of_groth16("contributing", choice, |options| {
-        file.beacon(args.out.path(), name, &beacon, options)
+    let made = from.made("contributing", &args.out, |file, to, options| {
+        file.beacon(to, name, &beacon, options)
     });
-    contributed(&args.file, &args.out, &file, done, choice, &args.how)
+    contributed(made, &args.how)
 }
 
 fn prepare(args: &PtauPrepare) -> Result<Printed, Failure> {
-    let choice = &Choice::of_lists(&args.how)?;
-    let file = open(&args.file, choice)?;
-    let done = run::of_groth16("preparing", choice, |options| {
-        file.prepare(args.out.path(), options)
-    });
-    let ((), seconds) = done.map_err(|why| in_file(&args.file.0, why))?;
-    render(&of_file(&args.out, &file, choice, seconds), args.how.json)
+    let from = opened(&args.file, &args.how)?;
+    let made = from.made("preparing", &args.out, PowersOfTau::prepare);
+    render(&made?.1, args.how.json)
 }
 
 fn truncate(args: &PtauTruncate) -> Result<Printed, Failure> {
-    let choice = &Choice::of_lists(&args.how)?;
-    let file = open(&args.file, choice)?;
-    let done = run::of_groth16("writing powers", choice, |options| {
-        file.truncate(args.power, args.out.path(), options)
-    });
-    let ((), seconds) = done.map_err(|why| in_file(&args.file.0, why))?;
+    let from = opened(&args.file, &args.how)?;
+    let ((), written) = from.made("writing powers", &args.out, |file, to, options| {
+        file.truncate(args.power, to, options)
+    })?;
     let answer = Written {
-        power: Some(args.power),
-        ..of_file(&args.out, &file, choice, seconds)
+        powers: powers(from.file.groups(), Some(args.power)),
+        ..written
     };
     render(&answer, args.how.json)
 }
@@ -269,7 +230,7 @@ fn verify(args: &PtauVerify) -> Result<Printed, Failure> {
         Err(why @ (Error::Contribution { .. } | Error::Point { .. } | Error::File { .. })) => {
             Err(why.to_string())
         }
-        Err(why) => return Err(in_file(&args.file.0, why)),
+        Err(why) => return Err(in_file(&args.file, why)),
     };
     let verified = Verified {
         right: found.is_ok(),
@@ -289,15 +250,12 @@ fn info(args: &PtauInfo) -> Result<Printed, Failure> {
 }
 
 fn export(args: &PtauExport) -> Result<Printed, Failure> {
-    let choice = &Choice::of_lists(&args.how)?;
-    let file = open(&args.file, choice)?;
-    let done = run::of_groth16("writing the challenge", choice, |options| {
-        file.export_challenge(args.out.path(), options)
-    });
-    let (hash, seconds) = done.map_err(|why| in_file(&args.file.0, why))?;
+    let from = opened(&args.file, &args.how)?;
+    let what = "writing the challenge";
+    let (hash, written) = from.made(what, &args.out, PowersOfTau::export_challenge)?;
     let answer = Written {
         challenge_hash: Some(hex::encode(&hash)),
-        ..of_file(&args.out, &file, choice, seconds)
+        ..written
     };
     render(&answer, args.how.json)
 }
@@ -310,81 +268,80 @@ fn respond(args: &PtauRespond) -> Result<Printed, Failure> {
     let done = run::of_groth16("answering", choice, |options| {
         ptau::contribute_to_challenge(&groups, challenge, response, &secret, options)
     });
-    let (done, seconds) = done.map_err(|why| in_file(challenge, why))?;
-    let answer = with(done, written(&args.out, &groups, choice, seconds));
-    render(&answer, args.how.json)
+    let (done, seconds) = done.map_err(|why| in_file(&args.file, why))?;
+    let written = Written {
+        powers: powers(&groups, None),
+        ..Written::new(&args.out, choice, seconds)
+    };
+    contributed(Ok((done, written)), &args.how)
 }
 
 fn import(args: &PtauImport) -> Result<Printed, Failure> {
-    let choice = &Choice::of_lists(&args.how)?;
-    let file = open(&args.file, choice)?;
+    let from = Opened {
+        blamed: &args.response,
+        ..opened(&args.file, &args.how)?
+    };
     let (response, name) = (&args.response.0, args.name.as_deref());
-    let done = run::of_groth16("importing", choice, |options| {
-        file.import_response(response, args.out.path(), name, options)
+    let made = from.made("importing", &args.out, |file, to, options| {
+        file.import_response(response, to, name, options)
     });
-    contributed(&args.response, &args.out, &file, done, choice, &args.how)
+    contributed(made, &args.how)
+}
+
+/// A file that another one is made of.
+struct Opened<'a> {
+    choice: Choice,
+    file: PowersOfTau,
+    /// What an error is of.
+    blamed: &'a Mapped,
+}
+
+fn opened<'a>(file: &'a Mapped, how: &ListHow) -> Result<Opened<'a>, Failure> {
+    let choice = Choice::of_lists(how)?;
+    Ok(Opened {
+        file: open(file, &choice)?,
+        choice,
+        blamed: file,
+    })
 }
 
 fn open(file: &Mapped, choice: &Choice) -> Result<PowersOfTau, Failure> {
-    PowersOfTau::open(&file.0, choice.backend).map_err(|why| in_file(&file.0, why))
+    PowersOfTau::open(&file.0, choice.backend).map_err(|why| in_file(file, why))
 }
 
-fn secret(args: &PtauSecret) -> Result<Secret, Failure> {
-    let text = match (&args.entropy, &args.entropy_file) {
-        (_, Some(file)) => input::read(file, MOST_TEXT)?,
-        (Some(text), None) => text.clone().into_bytes(),
-        (None, None) => Vec::new(),
-    };
-    Ok(Secret::draw(&text)?)
-}
-
-fn written(out: &Output, groups: &Groups, choice: &Choice, seconds: f64) -> Written {
-    Written {
-        out: out.to_string(),
-        curve: groups.curve().name.clone(),
-        power: None,
-        response_hash: None,
-        challenge_hash: None,
-        seconds,
-        backend: choice.backend.name(),
+impl Opened<'_> {
+    /// Makes the other one; what that gives.
+    fn made<T>(
+        &self,
+        what: &str,
+        out: &Output,
+        job: impl FnOnce(&PowersOfTau, &Path, &Options<'_>) -> Result<T, Error>,
+    ) -> Result<(T, Written), Failure> {
+        let (choice, file) = (&self.choice, &self.file);
+        let done = run::of_groth16(what, choice, |options| job(file, out.path(), options));
+        let (done, seconds) = done.map_err(|why| in_file(self.blamed, why))?;
+        let written = Written {
+            powers: powers(file.groups(), Some(file.power())),
+            ..Written::new(out, choice, seconds)
+        };
+        Ok((done, written))
     }
 }
 
-fn of_file(out: &Output, file: &PowersOfTau, choice: &Choice, seconds: f64) -> Written {
-    Written {
-        power: Some(file.power()),
-        ..written(out, file.groups(), choice, seconds)
-    }
-}
-
-fn with(done: ContributedPowers, written: Written) -> Written {
-    Written {
-        response_hash: Some(hex::encode(&done.response)),
-        challenge_hash: Some(hex::encode(&done.challenge)),
-        ..written
-    }
+fn powers(groups: &Groups, power: Option<u32>) -> Option<Powers> {
+    let curve = groups.curve().name.clone();
+    Some(Powers { curve, power })
 }
 
 fn contributed(
-    from: &Mapped,
-    out: &Output,
-    file: &PowersOfTau,
-    done: Result<(ContributedPowers, f64), Error>,
-    choice: &Choice,
+    made: Result<(ContributedPowers, Written), Failure>,
     how: &ListHow,
 ) -> Result<Printed, Failure> {
-    let (done, seconds) = done.map_err(|why| in_file(&from.0, why))?;
-    render(&with(done, of_file(out, file, choice, seconds)), how.json)
-}
-
-/// What is wrong with a file, by its name.
-fn in_file(file: &Path, why: Error) -> Failure {
-    let failure = Failure::from(why);
-    let name = file.display().to_string();
-    match failure.code {
-        1 if !failure.text.contains(&name) && !failure.text.starts_with("cannot write") => {
-            Failure::new(format!("{name}: {}", failure.text))
-        }
-        _ => failure,
-    }
+    let (done, written) = made?;
+    let answer = Written {
+        response_hash: Some(hex::encode(&done.response)),
+        challenge_hash: Some(hex::encode(&done.challenge)),
+        ..written
+    };
+    render(&answer, how.json)
 }

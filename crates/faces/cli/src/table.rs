@@ -9,7 +9,7 @@ use msmith_kzg::{FIELD_ELEMENTS_PER_BLOB, Setup};
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
-use crate::args::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
+use crate::args::{Table, TableBuild, TableInfo, TableVerify};
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::group::Group;
@@ -51,10 +51,10 @@ struct Done {
 
 /// Builds, shows or checks a table.
 pub fn run(args: &Table) -> Result<Printed, Failure> {
-    match &args.command {
-        TableCommand::Build(args) => build(args),
-        TableCommand::Info(args) => info(args),
-        TableCommand::Verify(args) => verify(args),
+    match args {
+        Table::Build(args) => build(args),
+        Table::Info(args) => info(args),
+        Table::Verify(args) => verify(args),
     }
 }
 
@@ -97,13 +97,13 @@ fn prepare(
     points: &WordPoints,
     options: &Options<'_>,
 ) -> Result<Bases, Error> {
-    let budget = match (set, args.budget, args.points_per_base) {
-        (Some(set), _, _) => {
-            return Ok(engine.prepare_with(points, set, args.passes as usize, options)?);
-        }
-        (_, Some(bytes), _) => return of_bytes(bytes, engine, points, options),
-        (_, _, Some(rows)) => Budget::PointsPerBase(rows),
-        _ => Budget::Fastest,
+    if let Some(set) = set {
+        return Ok(engine.prepare_with(points, set, args.passes as usize, options)?);
+    }
+    let budget = match (args.budget, args.points_per_base) {
+        (Some(bytes), _) => Budget::Bytes(bytes),
+        (None, Some(rows)) => Budget::PointsPerBase(rows),
+        (None, None) => Budget::Fastest,
     };
     let made = within_file(budget, |budget| engine.prepare(points, budget, options));
     Ok(made?)
@@ -131,25 +131,6 @@ pub fn within_file<T>(
             }
         }
         other => other,
-    })
-}
-
-/// A table whose file, header included, has that many bytes at most.
-fn of_bytes(
-    bytes: u64,
-    engine: &Engine,
-    points: &WordPoints,
-    options: &Options<'_>,
-) -> Result<Bases, Error> {
-    let header = table::HEADER as u64;
-    let budget = Budget::Bytes(bytes.saturating_sub(header));
-    let made = engine.prepare(points, budget, options);
-    made.map_err(|why| match why {
-        msmith::Error::MemoryLimit { limit, needed } if options.memory_limit != Some(limit) => {
-            let (limit, needed) = (bytes, needed.saturating_add(header));
-            msmith::Error::MemoryLimit { limit, needed }.into()
-        }
-        why => why.into(),
     })
 }
 

@@ -202,56 +202,35 @@ fn key(args: &Verify, choice: &Choice) -> Result<VerifyingKey, Failure> {
 }
 
 fn public(given: &[Input], groups: &Groups) -> Result<Vec<Item<Vec<[u64; 4]>>>, Failure> {
-    let mut all = Vec::new();
-    for file in &listed(given)? {
-        let text = text(file)?;
-        // A list of lists, or one of signals.
-        let lists: Vec<String> = match json::parse(text.as_bytes()) {
-            Ok(Value::Array(list)) if list.first().is_some_and(Value::is_array) => {
-                list.iter().map(Value::to_string).collect()
-            }
-            _ => vec![text],
-        };
-        for (place, text) in places(file, lists) {
-            let value = read_public(groups, &text);
-            all.push(Item { place, value });
-        }
-    }
-    Ok(all)
+    // A list of lists, or one of signals.
+    let texts = texts(given, |list| list.first().is_some_and(Value::is_array))?;
+    let read = |(place, text): (String, String)| Item {
+        value: read_public(groups, &text),
+        place,
+    };
+    Ok(texts.into_iter().map(read).collect())
 }
 
 fn proofs(args: &Verify, groups: &Groups, choice: &Choice) -> Result<Vec<Item<Proof>>, Failure> {
-    let files = &listed(&args.proof)?;
-    let mut names = Vec::new();
-    let read = match args.proof_format {
+    const WHAT: &str = "reading proofs";
+    let (names, (read, _)): (Vec<_>, _) = match args.proof_format {
         Some(format) => {
-            let mut all = Vec::new();
-            for file in files {
+            let (mut names, mut all) = (Vec::new(), Vec::new());
+            for file in &listed(&args.proof)? {
                 names.push(file.said());
                 all.push(input::read(file, MOST)?);
             }
-            let read = run::count("reading proofs", all.len(), choice, |options| {
+            let read = run::count(WHAT, all.len(), choice, |options| {
                 Proof::each_from_bytes(groups, format, &all, options)
             });
-            read?.0
+            (names, read?)
         }
         None => {
-            let mut all = Vec::new();
-            for file in files {
-                let text = text(file)?;
-                let texts: Vec<String> = match json::parse(text.as_bytes()) {
-                    Ok(Value::Array(list)) => list.iter().map(Value::to_string).collect(),
-                    _ => vec![text],
-                };
-                for (place, text) in places(file, texts) {
-                    names.push(place);
-                    all.push(text);
-                }
-            }
-            let read = run::count("reading proofs", all.len(), choice, |options| {
+            let (names, all): (_, Vec<_>) = texts(&args.proof, |_| true)?.into_iter().unzip();
+            let read = run::count(WHAT, all.len(), choice, |options| {
                 Proof::each_from_json(groups, &all, options)
             });
-            read?.0
+            (names, read?)
         }
     };
     let items = names.into_iter().zip(read);
@@ -287,16 +266,24 @@ fn in_folder(path: &Path) -> Result<Vec<Input>, Failure> {
     Ok(names.into_iter().map(Input::File).collect())
 }
 
-/// Texts with the places where they are: a file, or one of several in it.
-fn places(file: &Input, texts: Vec<String>) -> impl Iterator<Item = (String, String)> {
-    let (said, several) = (file.said(), texts.len() > 1);
-    texts
-        .into_iter()
-        .enumerate()
-        .map(move |(i, text)| match several {
-            true => (format!("{said}[{i}]"), text),
-            false => (said.clone(), text),
-        })
+/// The texts of files, each with its place; of a list that is one of them its items.
+fn texts(
+    given: &[Input],
+    is_of_them: fn(&[Value]) -> bool,
+) -> Result<Vec<(String, String)>, Failure> {
+    let mut all = Vec::new();
+    for file in &listed(given)? {
+        let (said, text) = (file.said(), text(file)?);
+        match json::parse(text.as_bytes()) {
+            Ok(Value::Array(list)) if list.len() != 1 && is_of_them(&list) => {
+                let items = list.iter().enumerate();
+                all.extend(items.map(|(i, item)| (format!("{said}[{i}]"), item.to_string())));
+            }
+            Ok(Value::Array(list)) if is_of_them(&list) => all.push((said, list[0].to_string())),
+            _ => all.push((said, text)),
+        }
+    }
+    Ok(all)
 }
 
 fn text(file: &Input) -> Result<String, Failure> {

@@ -1,30 +1,13 @@
-//! From the command line to a curve and an engine.
+//! From the command line to a curve.
 
-use msmith::curve::{Curve, Group, known};
-use msmith::{Backend, Engine};
+use msmith::curve::{Curve, known};
 use msmith_io::{Error, curve_file};
 
-use crate::args::Which;
 use crate::input;
 use crate::place::Input;
 
 /// Most bytes of a file with a curve's numbers.
 const MOST: u64 = 1 << 20;
-
-/// The engine of a curve's group on a backend.
-pub fn engine(which: &Which, backend: Backend) -> Result<Engine, Error> {
-    let curve = match (&which.curve_file, which.curve) {
-        (Some(path), _) => from_file(path)?,
-        (None, Some(curve)) => curve.clone(),
-        // The command line is refused unless one of them is there.
-        (None, None) => by_name("")?,
-    };
-    Ok(Engine::with_backend(
-        &curve,
-        Group::from(which.group),
-        backend,
-    )?)
-}
 
 /// A built-in curve.
 pub fn by_name(name: &str) -> Result<Curve, Error> {

@@ -9,7 +9,7 @@ use num_bigint::BigUint;
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
-use crate::args::{Wtns, WtnsCheck, WtnsCommand};
+use crate::args::{Wtns, WtnsCheck};
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::files::needed;
@@ -37,7 +37,7 @@ struct Checked {
 }
 
 pub fn run(args: &Wtns) -> Result<Printed, Failure> {
-    let WtnsCommand::Check(args) = &args.command;
+    let Wtns::Check(args) = args;
     let choice = &Choice::of_lists(&args.how)?;
     let mut answer = Checked {
         file: args.witness.said(),

@@ -8,73 +8,29 @@ mod verify;
 use msmith_groth16::{Beacon, Circuit, Error, Groups, Secret, Toxic, setup, zkey};
 use msmith_io::source::{FileFormat, Format, Source};
 use msmith_io::{ScalarsFormat, hex};
-use serde::Serialize;
 
-use crate::answer::{Answer, Printed, render};
-use crate::args::{ListHow, Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyNew, ZkeySetup};
+use crate::answer::{Printed, render};
+use crate::args::{ListHow, Zkey, ZkeyBeacon, ZkeyContribute, ZkeyNew, ZkeySetup};
+use crate::ceremony::{MOST_TEXT, Written, secret};
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::place::Output;
 use crate::prove::in_file;
 use crate::verify::warn_of;
-use crate::{input, run, show};
-
-/// Most bytes of a text to draw from, or of a few numbers.
-const MOST_TEXT: u64 = 1 << 20;
+use crate::{input, run};
 
 /// Runs one of the commands.
 pub fn run(args: &Zkey) -> Result<Printed, Failure> {
-    match &args.command {
-        ZkeyCommand::New(args) => new(args),
-        ZkeyCommand::Contribute(args) => contribute(args),
-        ZkeyCommand::Beacon(args) => beacon(args),
-        ZkeyCommand::Verify(args) => verify::run(args),
-        ZkeyCommand::Info(args) => info::run(args),
-        ZkeyCommand::ExportVk(args) => export::verifying_key(args),
-        ZkeyCommand::ExportSolidity(args) => export::contract(args),
-        ZkeyCommand::Setup(args) => made_at_once(args),
-        ZkeyCommand::Table(args) => table::run(args),
-    }
-}
-
-/// A key that was written.
-#[derive(Serialize)]
-struct Written {
-    out: String,
-    /// Of the circuit, for a new key.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    circuit_hash: Option<String>,
-    /// Of the contribution, for one that was contributed to.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    contribution_hash: Option<String>,
-    seconds: f64,
-    backend: &'static str,
-}
-
-impl Written {
-    fn of(out: &Output, choice: &Choice, seconds: f64) -> Self {
-        Self {
-            out: out.to_string(),
-            circuit_hash: None,
-            contribution_hash: None,
-            seconds,
-            backend: choice.backend.name(),
-        }
-    }
-}
-
-impl Answer for Written {
-    fn text(&self) -> String {
-        let mut text = format!("{} written in {}\n", self.out, show::duration(self.seconds));
-        for (what, found) in [
-            ("circuit hash", &self.circuit_hash),
-            ("contribution hash", &self.contribution_hash),
-        ] {
-            if let Some(found) = found {
-                text += &format!("{what}:\n{}", crate::show::hash(found));
-            }
-        }
-        text
+    match args {
+        Zkey::New(args) => new(args),
+        Zkey::Contribute(args) => contribute(args),
+        Zkey::Beacon(args) => beacon(args),
+        Zkey::Verify(args) => verify::run(args),
+        Zkey::Info(args) => info::run(args),
+        Zkey::ExportVk(args) => export::verifying_key(args),
+        Zkey::ExportSolidity(args) => export::contract(args),
+        Zkey::Setup(args) => made_at_once(args),
+        Zkey::Table(args) => table::run(args),
     }
 }
 
@@ -91,19 +47,14 @@ fn new(args: &ZkeyNew) -> Result<Printed, Failure> {
     })?;
     let answer = Written {
         circuit_hash: Some(hex::encode(&hash)),
-        ..Written::of(&args.out, choice, seconds)
+        ..Written::new(&args.out, choice, seconds)
     };
     render(&answer, args.how.json)
 }
 
 fn contribute(args: &ZkeyContribute) -> Result<Printed, Failure> {
     let choice = &Choice::of_lists(&args.how)?;
-    let text = match (&args.entropy, &args.entropy_file) {
-        (_, Some(file)) => input::read(file, MOST_TEXT)?,
-        (Some(text), None) => text.clone().into_bytes(),
-        (None, None) => Vec::new(),
-    };
-    let secret = Secret::draw(&text)?;
+    let secret = secret(&args.secret)?;
     let (key, out, name) = (&args.key.0, args.out.path(), args.name.as_deref());
     let (hash, seconds) = run::of_groth16("contributing", choice, |options| {
         zkey::contribute(key, out, name, &secret, choice.backend, options)
@@ -132,7 +83,7 @@ fn contributed(
 ) -> Result<Printed, Failure> {
     let answer = Written {
         contribution_hash: Some(hex::encode(hash)),
-        ..Written::of(out, choice, seconds)
+        ..Written::new(out, choice, seconds)
     };
     render(&answer, how.json)
 }
@@ -161,5 +112,5 @@ fn made_at_once(args: &ZkeySetup) -> Result<Printed, Failure> {
     if let Ok(source) = Source::open(out, Some(Format::File(FileFormat::ZKEY)), None) {
         warn_of(&source, choice.backend);
     }
-    render(&Written::of(&args.out, choice, seconds), args.how.json)
+    render(&Written::new(&args.out, choice, seconds), args.how.json)
 }

@@ -139,14 +139,6 @@ pub extern "C" fn release() -> i32 {
 }
 
 exports! { target_arch = "wasm32";
-    fn about() {
-        crate::about()?.into_bytes()
-    }
-
-    fn backend(name: text("the name", length), length: usize) {
-        state::set_backend(name)?
-    }
-
     fn take(to: out("the result", state::left(), 1)) {
         to.put(&state::take())
     }

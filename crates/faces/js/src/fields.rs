@@ -30,24 +30,6 @@ pub fn element_bytes(field: &Field) -> usize {
     8 * field.words()
 }
 
-/// `a_i ← a_i ∘ b_i`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pairwise {
-    Add,
-    Sub,
-    Mul,
-}
-
-/// `a_i ← a_i ∘ b_i`.
-pub fn pairwise(field: &Field, what: Pairwise, a: &mut [u64], b: &[u64]) -> Result<(), Failure> {
-    let options = &state::field_options();
-    Ok(match what {
-        Pairwise::Add => field.add(a, b, options),
-        Pairwise::Sub => field.sub(a, b, options),
-        Pairwise::Mul => field.mul(a, b, options),
-    }?)
-}
-
 /// `a_i ← first·factor^i·a_i`; the factors in Montgomery words.
 pub fn apply_key(
     field: &Field,
@@ -86,11 +68,4 @@ pub fn domain(
         Some(shift) => domain.coset(shift)?,
         None => domain,
     })
-}
-
-/// The root of a domain, in as many words as an element has.
-pub fn root(domain: &Domain) -> Vec<u64> {
-    let mut root = domain.root();
-    root.resize(domain.field().words(), 0);
-    root
 }

@@ -31,9 +31,6 @@
 //! - `live() -> f64`: bytes that are allocated now, those of handles and kept buffers among them.
 //! - `peak(from_now) -> f64`: most bytes that were allocated at once; with 1 it is counted anew from now on.
 //! - `release()`: gives up buffers that are kept between calls.
-//! - `about() -> n`: leaves JSON: `{"version":…,"backend":…,"backends":[…],"curves":[…],"formats":[…]}`.
-//! - `backend(name, length)`: engines made from now on have this backend: `portable`, `relaxed`; a build or machine
-//!   that lacks it: `BACKEND`.
 //!
 //! A failure is `{"code":"…","message":"…","index":3}`; `index` is there where one item is wrong. A call that traps
 //! (memory that cannot be had in the middle of a sum, `MEMORY`; a fault of ours, `INTERNAL`) leaves its failure as
@@ -65,7 +62,6 @@
 //! time** in the scalars, everywhere.
 //!
 //! - `group(name, length) -> handle`: `bn254`, `bn254 g2`, `bls12-381`, `bls12-381 g2`.
-//! - `point_bytes(group) -> n`: bytes of a point.
 //! - `generator(group, out)`: the generator.
 //! - `sum(group, points, n, scalars, scalar_bytes, flags, out)`: `Σ s_i·P_i`; points at infinity and scalars 0 cost
 //!   nothing.
@@ -88,18 +84,11 @@
 //! or plain integers is said for each call; both must be below the modulus.
 //!
 //! - `field(name, length) -> handle`: `bn254 fr`, `bn254 fq`, `bls12-381 fr`, `bls12-381 fq`.
-//! - `element_bytes(field) -> n`: bytes of an element.
-//! - `modulus(field, out)`: the prime.
 //! - `to_montgomery(field, data, n)`, `from_montgomery(field, data, n)`: in place.
-//! - `field_add(field, a, b, n)`, `field_sub`, `field_mul`: `a_i ← a_i ∘ b_i`; products of Montgomery words.
-//! - `field_scale(field, a, n, x)`: `a_i ← a_i·x`, x in Montgomery words, in place.
-//! - `field_invert(field, a, n) -> zeros`: Montgomery words, in place; the inverse of 0 is 0, and their number is
-//!   returned.
 //! - `field_apply_key(field, a, n, first, factor)`: `a_i ← first·factor^i·a_i` in place; `first`, `factor` Montgomery
 //!   words, `a` either form.
 //! - `domain(field, n, root, shift) -> handle`: n-th roots of unity, n a power of 2: of snarkjs' (powers of the least
 //!   non-residue) where `root` is 0; on a coset where `shift` is not 0. Both plain integers.
-//! - `domain_root(domain, out)`: the root of order n, a plain integer.
 //! - `fft(domain, data, n)`, `ifft(domain, data, n)`: in place, in either form; n elements are one list or several,
 //!   each transformed alone.
 //!
@@ -110,7 +99,6 @@
 //! place can do is here.
 //!
 //! - `prover(header, length) -> handle`: of a `zkey`'s section 2, all of it, checked.
-//! - `prover_about(prover) -> n`: leaves JSON: `{"curve","variables","public","domain"}`.
 //! - `prover_witness(prover, values, n)`: the values of all wires, 32 bytes each, plain integers below r, the first one
 //!   1; takes what was fed of an earlier witness away.
 //! - `prover_coefficients(prover, bytes, length)`: a range of section 4 behind its first four bytes, whole coefficients
@@ -127,8 +115,6 @@
 //! - `find_invalid(verifier, texts, length) -> n`: leaves the numbers (`u32` each, n bytes) of those that are wrong. Of
 //!   many a negative integer, one that is too large, a point that is none and another number of signals are wrong, where
 //!   `verify` says `NOT_REDUCED`, `POINT` or `SIGNALS`; other texts fail.
-//! - `calldata(verifier or prover, public, length, proof, length) -> n`: leaves the text of snarkjs'
-//!   `exportSolidityCallData`.
 //!
 //! The sums are `A`: section 5 with all values; `B1`: section 6, `B2`: section 7, the same; `C`: section 8 with the
 //! values behind the public ones; `H`: section 9 with what `prover_quotient` gave. Flag 1 is right for all. `texts` are
@@ -181,25 +167,3 @@ mod memory;
 #[cfg(feature = "groth16")]
 mod proofs;
 mod state;
-
-use failure::Failure;
-
-/// What the module has, as JSON.
-fn about() -> Result<String, Failure> {
-    let list = |names: &[&str]| serde_json::Value::from(names).to_string();
-    let backends: Vec<_> = (msmith::Backend::available().iter())
-        .map(|backend| backend.name())
-        .collect();
-    let formats: &[&str] = match cfg!(feature = "sums") {
-        true => &msmith_io::BasesFormat::ALL.map(msmith_io::BasesFormat::name),
-        false => &[],
-    };
-    Ok(format!(
-        "{{\"version\":\"{}\",\"backend\":\"{}\",\"backends\":{},\"curves\":{},\"formats\":{}}}",
-        env!("CARGO_PKG_VERSION"),
-        state::backend()?,
-        list(&backends),
-        list(groups::CURVES),
-        list(formats),
-    ))
-}

@@ -2,7 +2,6 @@
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System, alloc, dealloc};
-use std::borrow::Cow;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crate::failure::Failure;
@@ -256,17 +255,4 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u64>, Failure> {
         *word = u64::from_le_bytes(*bytes);
     }
     Ok(words)
-}
-
-/// The words of bytes where they lie, copied if they do not lie as words do or must be.
-pub fn lying_words(bytes: &[u8], copied: bool) -> Result<Cow<'_, [u64]>, Failure> {
-    match bytemuck::try_cast_slice(bytes) {
-        Ok(there) if !copied => Ok(Cow::Borrowed(there)),
-        _ => Ok(Cow::Owned(words(bytes)?)),
-    }
-}
-
-/// Whether bytes have some in common.
-pub fn overlap(a: *const u8, b: *const u8, len: usize) -> bool {
-    a.addr().abs_diff(b.addr()) < len
 }

@@ -2,7 +2,7 @@
 
 use msmith::Engine;
 use msmith_groth16::{
-    Blinding, Groups, Proof, Prover, Sums, VerifyingKey, Witness, read_public, write_public,
+    Blinding, Proof, Prover, Sums, VerifyingKey, Witness, read_public, write_public,
 };
 
 use crate::failure::Failure;
@@ -20,15 +20,6 @@ pub fn prover(header: &[u8]) -> Result<Prover, Failure> {
     // An error for a curve that the module has no names of.
     crate::groups::curve(&prover.groups().curve().name)?;
     Ok(prover)
-}
-
-/// What a prover is for, as JSON.
-pub fn about(prover: &Prover) -> String {
-    let name = &prover.groups().curve().name;
-    let [variables, public, domain] = [prover.variables(), prover.public(), prover.domain()];
-    format!(
-        "{{\"curve\":\"{name}\",\"variables\":{variables},\"public\":{public},\"domain\":{domain}}}"
-    )
 }
 
 /// Begins with a witness.
@@ -212,10 +203,4 @@ pub fn find_invalid(key: &VerifyingKey, bytes: &[u8]) -> Result<Vec<u32>, Failur
     wrong.extend(found.iter().map(|i| good[*i].0));
     wrong.sort_unstable();
     Ok(wrong)
-}
-
-/// The text of snarkjs' `exportSolidityCallData`.
-pub fn calldata(groups: &Groups, public: &str, proof: &str) -> Result<String, Failure> {
-    let public = read_public(groups, public)?;
-    Ok(Proof::from_json(groups, proof)?.to_calldata(groups, &public)?)
 }

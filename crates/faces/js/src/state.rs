@@ -106,7 +106,6 @@ thread_local! {
     static RESULT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static FAILURE: RefCell<Option<Failure>> = const { RefCell::new(None) };
     static LIMIT: Cell<Option<u64>> = const { Cell::new(None) };
-    static BACKEND: Cell<Option<Backend>> = const { Cell::new(None) };
 }
 
 /// Forgets a thing; whether there was one.
@@ -138,19 +137,6 @@ impl Thing {
     pub fn at_work(&self, handle: u32) -> Result<RefMut<'_, Prover>, Failure> {
         let busy = |_| Failure::new("HANDLE", "the prover is at work");
         self.prover(handle)?.try_borrow_mut().map_err(busy)
-    }
-
-    /// Runs a job with the groups of a prover or a verifier.
-    pub fn with_groups<T>(
-        &self,
-        handle: u32,
-        job: impl FnOnce(&msmith_groth16::Groups) -> Result<T, Failure>,
-    ) -> Result<T, Failure> {
-        match self {
-            Self::Prover(_) => job(self.at_work(handle)?.groups()),
-            Self::Verifier(key) => job(key.groups()),
-            other => another(handle, other, "a prover or a verifier"),
-        }
     }
 }
 
@@ -190,18 +176,9 @@ pub fn set_limit(bytes: f64) {
     LIMIT.set((bytes > 0.0).then_some(bytes as u64));
 }
 
-/// The backend of new engines: the one that was chosen, or the best.
+/// The backend of engines.
 pub fn backend() -> Result<Backend, Failure> {
-    match BACKEND.get() {
-        Some(backend) => Ok(backend),
-        None => Ok(Backend::detect()?),
-    }
-}
-
-/// See `backend`.
-pub fn set_backend(name: &str) -> Result<(), Failure> {
-    BACKEND.set(Some(Backend::from_name(name)?));
-    Ok(())
+    Ok(Backend::detect()?)
 }
 
 /// Raised by the caller's answer to a report of progress.

@@ -7,14 +7,8 @@ use crate::place::{Folder, Input, Mapped, Output};
 use super::ListHow;
 use super::number::{self, Numbers, size};
 
-#[derive(clap::Args)]
-pub struct Kzg {
-    #[command(subcommand)]
-    pub command: KzgCommand,
-}
-
 #[derive(Subcommand)]
-pub enum KzgCommand {
+pub enum Kzg {
     /// Commit to blobs
     Commit(KzgCommit),
     /// Prove blobs: each for its commitment, or the value of each at a point

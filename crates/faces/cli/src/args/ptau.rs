@@ -7,14 +7,8 @@ use crate::place::{Input, Mapped, Output};
 
 use super::{ListHow, lists, number};
 
-#[derive(clap::Args)]
-pub struct Ptau {
-    #[command(subcommand)]
-    pub command: PtauCommand,
-}
-
 #[derive(Subcommand)]
-pub enum PtauCommand {
+pub enum Ptau {
     /// Begin a ceremony: powers of 1
     New(PtauNew),
     /// Contribute a secret, which is forgotten
@@ -39,7 +33,7 @@ pub enum PtauCommand {
 
 /// What a contributor brings.
 #[derive(clap::Args)]
-pub struct PtauSecret {
+pub struct SecretText {
     /// A text that nobody else knows, beside the system's randomness. Other users of the machine may see it as an
     /// argument
     #[arg(long, value_name = "TEXT", conflicts_with = "entropy_file")]
@@ -88,7 +82,7 @@ pub struct PtauContribute {
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
     #[command(flatten)]
-    pub secret: PtauSecret,
+    pub secret: SecretText,
     #[command(flatten)]
     pub how: ListHow,
 }
@@ -225,7 +219,7 @@ pub struct PtauRespond {
     #[arg(long, value_name = "FILE")]
     pub out: Output,
     #[command(flatten)]
-    pub secret: PtauSecret,
+    pub secret: SecretText,
     #[command(flatten)]
     pub how: ListHow,
 }

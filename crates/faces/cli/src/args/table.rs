@@ -7,14 +7,8 @@ use crate::place::{Input, Mapped, Output, Part};
 use super::number::{self, count, size, within};
 use super::{AnyCurve, GroupArg, Machine, PointsFormat, lists};
 
-#[derive(clap::Args)]
-pub struct Table {
-    #[command(subcommand)]
-    pub command: TableCommand,
-}
-
 #[derive(Subcommand)]
-pub enum TableCommand {
+pub enum Table {
     /// Prepare bases and write the table of their multiples to a file
     Build(Box<TableBuild>),
     /// Say what a table is of, without looking at its points

@@ -6,14 +6,8 @@ use crate::place::{Input, Mapped};
 
 use super::ListHow;
 
-#[derive(clap::Args)]
-pub struct Wtns {
-    #[command(subcommand)]
-    pub command: WtnsCommand,
-}
-
 #[derive(Subcommand)]
-pub enum WtnsCommand {
+pub enum Wtns {
     /// Say whether a witness satisfies a circuit, and which constraint it does not
     Check(WtnsCheck),
 }

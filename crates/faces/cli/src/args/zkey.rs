@@ -4,16 +4,10 @@ use clap::{ArgGroup, Subcommand};
 
 use crate::place::{Folder, Input, Mapped, Output};
 
-use super::{ListHow, number};
-
-#[derive(clap::Args)]
-pub struct Zkey {
-    #[command(subcommand)]
-    pub command: ZkeyCommand,
-}
+use super::{ListHow, SecretText, number};
 
 #[derive(Subcommand)]
-pub enum ZkeyCommand {
+pub enum Zkey {
     /// Make the first key of a circuit from prepared powers of tau
     New(ZkeyNew),
     /// Contribute a secret of your own to a key
@@ -73,12 +67,8 @@ pub struct ZkeyContribute {
     /// A name that the key keeps, of which 64 letters count
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
-    /// A text that nobody else knows, beside the system's randomness. Other users of the machine may see it as an argument
-    #[arg(long, value_name = "TEXT", conflicts_with = "entropy_file")]
-    pub entropy: Option<String>,
-    /// A file with such a text, which is not wiped from memory
-    #[arg(long, value_name = "FILE")]
-    pub entropy_file: Option<Input>,
+    #[command(flatten)]
+    pub secret: SecretText,
     #[command(flatten)]
     pub how: ListHow,
 }

@@ -17,8 +17,8 @@ use crate::which;
 /// The list.
 #[derive(Serialize)]
 struct Listing {
-    curves: Vec<json::CurveObject>,
-    edwards_curves: Vec<json::EdwardsObject>,
+    curves: Vec<json::Json>,
+    edwards_curves: Vec<json::Json>,
     /// Curves for tests, by name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     toys: Vec<&'static str>,
@@ -39,7 +39,7 @@ struct BackendState {
 #[derive(Serialize)]
 #[serde(transparent)]
 struct One {
-    curve: json::CurveObject,
+    curve: json::Json,
     #[serde(skip)]
     described: String,
 }

@@ -64,12 +64,6 @@ macro_rules! take {
             false => None,
         };
     };
-    // Words that nobody changes while `$other` is changed: a copy where they have some in common.
-    ($x:ident apart $what:expr, $n:expr, $each:expr, $other:expr) => {
-        let overlaps = crate::memory::overlap($other, $x, crate::memory::bytes($what, $n, $each)?);
-        take!($x list $what, $n, $each);
-        let $x = &*crate::memory::lying_words($x, overlaps)?;
-    };
     ($x:ident $place:ident $($of:tt)+) => {};
 }
 

@@ -1,6 +1,6 @@
 //! Fields and transforms.
 
-use crate::fields::{self, Pairwise, element_bytes as size};
+use crate::fields::{self, element_bytes as size};
 use crate::memory::words;
 use crate::state::{Thing, field_options};
 
@@ -9,44 +9,12 @@ exports! { feature = "sums";
         Thing::Field(fields::named(name)?)
     }
 
-    fn element_bytes(field: field) {
-        size(field)
-    }
-
-    fn modulus(field: field, out: out("the modulus", 1, size(field))) {
-        out.put_words(field.modulus())
-    }
-
     fn to_montgomery(field: field, data: words("the elements", n, size(field)), n: usize) {
         field.to_montgomery(data.list(), &field_options())?
     }
 
     fn from_montgomery(field: field, data: words("the elements", n, size(field)), n: usize) {
         field.from_montgomery(data.list(), &field_options())?
-    }
-
-    fn field_add(field: field, a: words("the elements", n, size(field)),
-                 b: apart("the second list", n, size(field), a), n: usize) {
-        fields::pairwise(field, Pairwise::Add, a.list(), b)?
-    }
-
-    fn field_sub(field: field, a: words("the elements", n, size(field)),
-                 b: apart("the second list", n, size(field), a), n: usize) {
-        fields::pairwise(field, Pairwise::Sub, a.list(), b)?
-    }
-
-    fn field_mul(field: field, a: words("the elements", n, size(field)),
-                 b: apart("the second list", n, size(field), a), n: usize) {
-        fields::pairwise(field, Pairwise::Mul, a.list(), b)?
-    }
-
-    fn field_scale(field: field, a: words("the elements", n, size(field)), n: usize,
-                   x: element("the factor", field)) {
-        field.scale(a.list(), &x, &field_options())?
-    }
-
-    fn field_invert(field: field, a: words("the elements", n, size(field)), n: usize) {
-        field.invert(a.list(), &field_options())?.len()
     }
 
     fn field_apply_key(field: field, a: words("the elements", n, size(field)), n: usize,
@@ -58,10 +26,6 @@ exports! { feature = "sums";
               shift: when("the shift", size(field), !shift.is_null())) {
         let (root, shift) = (root.map(words).transpose()?, shift.map(words).transpose()?);
         Thing::Domain(fields::domain(field, n, root.as_deref(), shift.as_deref())?)
-    }
-
-    fn domain_root(domain: domain, out: out("the root", 1, size(domain.field()))) {
-        out.put_words(&fields::root(domain))
     }
 
     fn fft(domain: domain, data: words("the elements", n, size(domain.field())), n: usize) {

@@ -8,10 +8,6 @@ exports! { feature = "sums";
         Thing::Group(groups::named(name)?)
     }
 
-    fn point_bytes(group: group) {
-        size(group)
-    }
-
     fn generator(group: group, out: out("the generator", 1, size(group))) {
         out.put(&groups::generator(group))
     }

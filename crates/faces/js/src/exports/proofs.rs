@@ -1,15 +1,11 @@
 //! Groth16.
 
 use crate::proofs::{self, BYTES};
-use crate::state::{self, Thing, find};
+use crate::state::{self, Thing};
 
 exports! { target_arch = "wasm32";
     fn prover(header: read("the header", length), length: usize) {
         Thing::Prover(proofs::prover(header)?.into())
-    }
-
-    fn prover_about(prover: prover) {
-        proofs::about(prover).into_bytes()
     }
 
     fn prover_witness(prover: prover, values: list("the witness", n, BYTES), n: usize) {
@@ -49,10 +45,5 @@ exports! { target_arch = "wasm32";
 
     fn find_invalid(verifier: verifier, texts: read("the texts", length), length: usize) {
         proofs::find_invalid(verifier, texts)?.into_iter().flat_map(u32::to_le_bytes).collect::<Vec<_>>()
-    }
-
-    fn calldata(key: u32, public: text("the public signals", length), length: usize,
-                proof: text("the proof", proof_length), proof_length: usize) {
-        find(key)?.with_groups(key, |groups| proofs::calldata(groups, public, proof))?.into_bytes()
     }
 }
