@@ -2,7 +2,7 @@
 
 use std::ops::Mul;
 
-use crate::common::{file, json, msmith, refused};
+use crate::common::{file, json, msmith, refused, words};
 use ark_ec::twisted_edwards::{Affine, TECurveConfig};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInteger, PrimeField};
@@ -400,15 +400,7 @@ fn transforms_and_times() {
         assert!(times["rows"][0]["seconds"].as_f64().unwrap() > 0.0, "{of}");
     }
     refused(
-        &[
-            "bench",
-            "--curve",
-            "bandersnatch",
-            "--group",
-            "g2",
-            "-n",
-            "4",
-        ],
+        &words("bench --curve bandersnatch --group g2 -n 4"),
         &["bandersnatch", "one group"],
     );
 }
