@@ -363,7 +363,7 @@ fn processes_write_one_folder() {
     let folder = folder("tables-of-two");
     let write = || {
         let mut own = std::process::Command::new(std::env::current_exe().unwrap());
-        own.args(["--exact", "setups::writes_tables", "--ignored"])
+        own.args(["--exact", "cells::setups::writes_tables", "--ignored"])
             .env(FOLDER, &folder)
             .stdout(std::process::Stdio::null());
         own.spawn().unwrap()
