@@ -7,14 +7,14 @@ use msmith::Domain;
 use msmith_arkworks::{Algorithm, Coordinate, Error, Msm, Options, Scalars};
 
 /// Random-looking words, the same on every run.
-fn word(seed: &mut u64) -> u64 {
+pub fn word(seed: &mut u64) -> u64 {
     *seed = seed
         .wrapping_mul(6364136223846793005)
         .wrapping_add(1442695040888963407);
     *seed ^ *seed >> 29
 }
 
-fn field<F: PrimeField>(seed: &mut u64) -> F {
+pub fn field<F: PrimeField>(seed: &mut u64) -> F {
     let bytes: Vec<u8> = (0..12).flat_map(|_| word(seed).to_le_bytes()).collect();
     F::from_le_bytes_mod_order(&bytes)
 }

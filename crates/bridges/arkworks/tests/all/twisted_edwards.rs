@@ -2,24 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::sums::{field, word};
 use ark_ec::twisted_edwards::{Affine, MontCurveConfig, Projective, TECurveConfig};
 use ark_ec::{AdditiveGroup, AffineRepr, CurveConfig, CurveGroup, PrimeGroup};
 use ark_ff::{BigInteger, Field, MontFp, PrimeField};
 use msmith_arkworks::twisted_edwards as te;
 use msmith_arkworks::{Algorithm, Coordinate, Error, Msm, Options, Scalars};
-
-/// Random-looking words, the same on every run.
-fn word(seed: &mut u64) -> u64 {
-    *seed = seed
-        .wrapping_mul(6364136223846793005)
-        .wrapping_add(1442695040888963407);
-    *seed ^ *seed >> 29
-}
-
-fn field<F: PrimeField>(seed: &mut u64) -> F {
-    let bytes: Vec<u8> = (0..12).flat_map(|_| word(seed).to_le_bytes()).collect();
-    F::from_le_bytes_mod_order(&bytes)
-}
 
 /// Points with neutral, equal and opposite ones among them.
 fn points<C: TECurveConfig>(n: usize, seed: &mut u64) -> Vec<Affine<C>> {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::common::{absent, file, json, misused, msmith, refused, vector, words};
+use crate::common::{absent, file, json, misused, msmith, refused, vector};
 
 fn ptau<'a>(args: &[&'a str]) -> Vec<&'a str> {
     [&["ptau"], args].concat()
@@ -18,7 +18,16 @@ fn text(value: &Value) -> &str {
 
 #[test]
 fn a_ceremony_from_new_to_verified() {
-    let names = words("0.ptau 1.ptau challenge response 2.ptau 3.ptau 4.ptau 5.ptau");
+    let names = [
+        "0.ptau",
+        "1.ptau",
+        "challenge",
+        "response",
+        "2.ptau",
+        "3.ptau",
+        "4.ptau",
+        "5.ptau",
+    ];
     let paths = names.map(absent);
     let [zero, one, challenge, response, two, three, four, five] =
         paths.each_ref().map(String::as_str);
@@ -206,7 +215,15 @@ fn a_file_that_names_a_large_ceremony() {
         "{out}"
     );
     assert!(start.elapsed() < Duration::from_secs(60));
-    let new = words("new --curve bls12-381 --power 28 --out /none/28.ptau");
+    let new = [
+        "new",
+        "--curve",
+        "bls12-381",
+        "--power",
+        "28",
+        "--out",
+        "/none/28.ptau",
+    ];
     refused(&ptau(&new), &["/none/28.ptau"]);
 }
 
