@@ -5,7 +5,7 @@
 mod own;
 mod programs;
 
-#[path = "../../../crates/bridges/arkworks/tests/groth16/chain.rs"]
+#[path = "../../../crates/bridges/arkworks/tests/all/groth16/chain.rs"]
 mod chain;
 
 use crate::common::Common;

@@ -7,7 +7,7 @@ use msmith_patch::project::Project;
 use msmith_patch::tools::ARK;
 
 const PROGRAM: &str = include_str!("program.rs");
-const CHAIN: &str = include_str!("../groth16/chain.rs");
+const CHAIN: &str = include_str!("../all/groth16/chain.rs");
 const MANIFEST: &str = r#"
 [package]
 name = "unchanged"

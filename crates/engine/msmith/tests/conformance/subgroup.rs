@@ -251,7 +251,7 @@ fn toys() {
             let view = Scalars::U256(&scalars);
             let want = naive(engine, &points, view);
             for e in &set.engines {
-                for algorithm in [Algorithm::Auto, Algorithm::Signed] {
+                for algorithm in [Algorithm::Auto, Algorithm::Straus, Algorithm::Signed] {
                     for window in [None, Some(3)] {
                         let o = Options {
                             algorithm,

@@ -1,12 +1,8 @@
-//! Sums over twisted Edwards curves from outside, against arkworks and published bytes.
+//! Sums over twisted Edwards curves from outside, against the law in integers and published bytes.
 
-use std::ops::Mul;
-
-use crate::common::{file, json, msmith, refused};
-use ark_ec::twisted_edwards::{Affine, TECurveConfig};
-use ark_ec::{AffineRepr, CurveGroup};
-use ark_ff::{BigInteger, PrimeField};
-use ark_serialize::CanonicalSerialize;
+use crate::common::{answer, file, json, msmith, refused, words};
+use msmith::curve::edwards;
+use num_bigint::BigUint;
 
 /// Scalars of the terms: small, zero, one, and of 64 bits.
 const SCALARS: [u64; 6] = [3, 0, 1, 77, u64::MAX, 0x0123_4567_89ab_cdef];
@@ -16,17 +12,15 @@ fn hex(bytes: &[u8]) -> String {
     format!("0x{digits}")
 }
 
-/// Multiples of the generator, the neutral element among them, and their sum.
-fn points<C: TECurveConfig>() -> (Vec<Affine<C>>, Affine<C>) {
-    let g = Affine::<C>::generator();
-    let points: Vec<Affine<C>> = (0..6u64)
-        .map(|k| g.mul(C::ScalarField::from(k * k * 991)).into_affine())
-        .collect();
-    let terms = points
-        .iter()
-        .zip(SCALARS)
-        .map(|(p, k)| p.mul(C::ScalarField::from(k)));
-    let sum = terms.reduce(|a, b| a + b).unwrap().into_affine();
+/// Multiples of the generator, the neutral element among them, and their sum, by the law in integers.
+fn points(curve: &str) -> (Vec<[BigUint; 2]>, [BigUint; 2]) {
+    let c = edwards::by_name(curve).unwrap();
+    let multiple = |k: u64| c.multiply(&(k * k * 991).into(), &c.generator()).unwrap();
+    let points: Vec<_> = (0..6).map(multiple).collect();
+    let terms = points.iter().zip(SCALARS);
+    let sum = terms.fold(c.identity(), |sum, (p, k)| {
+        c.add(&sum, &c.multiply(&k.into(), p).unwrap()).unwrap()
+    });
     (points, sum)
 }
 
@@ -35,8 +29,15 @@ fn scalars() -> String {
     file("edwards.hex", lines.as_bytes())
 }
 
-fn big<F: PrimeField>(x: &F) -> Vec<u8> {
-    x.into_bigint().to_bytes_be()
+/// The bytes of a coordinate, the first ones first.
+fn little(x: &BigUint, size: usize) -> Vec<u8> {
+    let mut bytes = x.to_bytes_le();
+    bytes.resize(size, 0);
+    bytes
+}
+
+fn big(x: &BigUint, size: usize) -> Vec<u8> {
+    little(x, size).into_iter().rev().collect()
 }
 
 /// `msm` of a file of points in a format.
@@ -67,141 +68,83 @@ enum Sign {
     None,
 }
 
-fn against_arkworks<C: TECurveConfig<BaseField: PrimeField>>(curve: &str, sign: Sign) {
-    let (points, want) = points::<C>();
-    let size = big(&want.x).len();
-    let be: Vec<u8> = points
-        .iter()
-        .flat_map(|p| [big(&p.x), big(&p.y)].concat())
-        .collect();
-    let le: Vec<u8> = be
-        .chunks(size)
-        .flat_map(|c| c.iter().rev().copied())
-        .collect();
-    let (mut compressed, mut whole) = (Vec::new(), Vec::new());
-    points.serialize_compressed(&mut compressed).unwrap();
-    points.serialize_uncompressed(&mut whole).unwrap();
-    let encode = |p: &Affine<C>| {
-        let mut bytes = big(&p.y);
-        bytes.reverse();
-        let x = p.x.into_bigint();
+/// Sums of a file in each format, which is written again as it was read. Of arkworks' bytes, which `msmith-io` compares with
+/// those of its own crates, that they are written and read.
+fn in_every_format(curve: &str, sign: Sign, arkworks: &[&str]) {
+    let (points, want) = points(curve);
+    let p = &edwards::by_name(curve).unwrap().p;
+    let size = p.bits().div_ceil(8) as usize;
+    let own = |[x, y]: &[BigUint; 2]| {
         let set = match sign {
-            Sign::Odd => x.is_odd(),
-            Sign::Larger => p.x > -p.x,
+            Sign::Odd => x.bit(0),
+            Sign::Larger => x * 2u32 > *p,
             Sign::None => return Vec::new(),
         };
+        let mut bytes = little(y, size);
         bytes[size - 1] |= u8::from(set) << 7;
         bytes
     };
-    let own: Vec<u8> = points.iter().flat_map(encode).collect();
-    if let Sign::Larger = sign {
-        assert_eq!(own, compressed[8..]);
+    let all =
+        |of: &dyn Fn(&[BigUint; 2]) -> Vec<u8>| points.iter().flat_map(of).collect::<Vec<u8>>();
+    let be = all(&|p| p.each_ref().map(|c| big(c, size)).concat());
+    let le = all(&|p| p.each_ref().map(|c| little(c, size)).concat());
+    let (scalars, ones) = (scalars(), file("edwards.ones", &b"1\n".repeat(6)));
+    let from = file("edwards.be", &be);
+    let mut formats = vec![("affine-be", be), ("affine-le", le), (curve, all(&own))];
+    let scalars_of = "--scalars-format hex-lines --scalars";
+    for format in arkworks {
+        let out = file(format, b"");
+        answer(&format!(
+            "mul --curve {curve} --bases {from} --format affine-be {scalars_of} {ones} --out {out} --out-format {format}"
+        ));
+        formats.push((format, std::fs::read(&out).unwrap()));
     }
-    let scalars = scalars();
-    let ones = file("edwards.ones", &b"1\n".repeat(6));
-    for (format, bytes) in [
-        ("affine-be", be),
-        ("affine-le", le),
-        ("ark-compressed", compressed),
-        ("ark-uncompressed", whole),
-        (curve, own.clone()),
-    ] {
-        if bytes.is_empty() {
-            continue;
-        }
+    for (format, bytes) in formats.into_iter().filter(|(_, bytes)| !bytes.is_empty()) {
         let path = file(&format!("{curve}.{format}"), &bytes);
-        let args = sum(curve, &path, format, &scalars);
-        let got = json(&args);
+        let got = json(&sum(curve, &path, format, &scalars));
         assert_eq!((&got["curve"], &got["n"]), (&curve.into(), &6.into()));
         let result = &got["result"];
         assert_eq!(result["infinity"], false);
-        assert_eq!(result["x"], hex(&big(&want.x)), "{curve} {format}");
-        assert_eq!(result["y"], hex(&big(&want.y)), "{curve} {format}");
-        let encoded = encode(&want);
-        if encoded.is_empty() {
-            assert!(result["encoded"].is_null());
-        } else {
-            assert_eq!(result["encoded"], hex(&encoded), "{curve} {format}");
+        assert_eq!(result["x"], hex(&big(&want[0], size)), "{curve} {format}");
+        assert_eq!(result["y"], hex(&big(&want[1], size)), "{curve} {format}");
+        match own(&want) {
+            none if none.is_empty() => assert!(result["encoded"].is_null()),
+            encoded => assert_eq!(result["encoded"], hex(&encoded), "{curve} {format}"),
         }
-        // Written as they were read.
-        let mut args = vec![
-            "mul", "--curve", curve, "--bases", &path, "--format", format,
-        ];
         let out = file(&format!("{curve}.{format}.out"), b"");
-        args.extend([
-            "--scalars",
-            &ones,
-            "--scalars-format",
-            "hex-lines",
-            "--json",
-        ]);
-        args.extend(["--out", &out, "--out-format", format]);
-        assert_eq!(json(&args)["n"], 6);
+        let made = answer(&format!(
+            "mul --curve {curve} --bases {path} --format {format} {scalars_of} {ones} --out {out} --out-format {format}"
+        ));
+        assert_eq!(made["n"], 6);
         assert!(std::fs::read(&out).unwrap() == bytes, "{curve} {format}");
         // Cut, or one byte too long.
         let cut = file(&format!("{curve}.{format}.cut"), &bytes[..bytes.len() - 1]);
         refused(&sum(curve, &cut, format, &scalars), &["points"]);
     }
     // Random points: whatever the algorithm.
-    let random = ["msm", "--curve", curve, "-n", "50", "--seed", "4", "--json"];
-    let want = &json(&random)["result"];
-    for more in [
-        ["--algorithm", "naive"],
-        ["--threads", "3"],
-        ["--algorithm", "signed"],
-    ] {
-        assert_eq!(
-            json(&[&random[..], &more].concat())["result"],
-            *want,
-            "{curve} {more:?}"
-        );
+    let random = |more: &str| answer(&format!("msm --curve {curve} -n 50 --seed 4{more}"));
+    let want = &random("")["result"];
+    for more in [" --algorithm naive", " --threads 3", " --algorithm signed"] {
+        assert_eq!(random(more)["result"], *want, "{curve}{more}");
     }
 }
 
 #[test]
-fn ed25519() {
-    against_arkworks::<ark_ed25519::EdwardsConfig>("ed25519", Sign::Odd);
+fn every_format_of_every_curve() {
+    let arkworks = &["ark-compressed", "ark-uncompressed"];
+    in_every_format("ed25519", Sign::Odd, arkworks);
+    in_every_format("jubjub", Sign::Odd, arkworks);
+    in_every_format("bandersnatch", Sign::Larger, arkworks);
+    in_every_format("ed-on-bls12-377", Sign::None, arkworks);
+    // Arkworks has another scale of x.
+    in_every_format("baby-jubjub", Sign::Larger, &[]);
 }
 
-#[test]
-fn jubjub() {
-    against_arkworks::<ark_ed_on_bls12_381::EdwardsConfig>("jubjub", Sign::Odd);
-}
-
-#[test]
-fn bandersnatch() {
-    against_arkworks::<ark_ed_on_bls12_381_bandersnatch::BandersnatchConfig>(
-        "bandersnatch",
-        Sign::Larger,
-    );
-}
-
-#[test]
-fn ed_on_bls12_377() {
-    against_arkworks::<ark_ed_on_bls12_377::EdwardsConfig>("ed-on-bls12-377", Sign::None);
-}
-
-/// Arkworks has Baby Jubjub with another scale of x: y is the same, and the bytes of circomlib are published.
 #[test]
 fn baby_jubjub() {
-    let (points, want) = points::<ark_ed_on_bn254::EdwardsConfig>();
-    let be: Vec<u8> = points.iter().flat_map(|p| big(&p.y)).collect();
-    let packed: Vec<u8> = be
-        .chunks(32)
-        .flat_map(|c| c.iter().rev().copied())
-        .collect();
-    let path = file("baby.packed", &packed);
-    // The signs of x are lost, so that only sums of one point are known.
-    for (k, p) in points.iter().enumerate() {
-        let one = file(&format!("baby.{k}"), &packed[32 * k..][..32]);
-        let scalar = file(&format!("baby.{k}.hex"), b"1\n");
-        let got = json(&sum("baby-jubjub", &one, "baby-jubjub", &scalar));
-        assert_eq!(got["result"]["y"], hex(&big(&p.y)), "{k}");
-    }
-    assert_ne!(big(&want.y), big(&points[1].y));
-    let scalars = scalars();
+    let (path, one) = (file("baby.packed", &[0; 32]), file("baby.hex", b"1\n"));
     refused(
-        &sum("baby-jubjub", &path, "ark-compressed", &scalars),
+        &sum("baby-jubjub", &path, "ark-compressed", &one),
         &["ark-compressed", "baby-jubjub", "affine-le"],
     );
 
@@ -400,15 +343,7 @@ fn transforms_and_times() {
         assert!(times["rows"][0]["seconds"].as_f64().unwrap() > 0.0, "{of}");
     }
     refused(
-        &[
-            "bench",
-            "--curve",
-            "bandersnatch",
-            "--group",
-            "g2",
-            "-n",
-            "4",
-        ],
+        &words("bench --curve bandersnatch --group g2 -n 4"),
         &["bandersnatch", "one group"],
     );
 }

@@ -1,6 +1,6 @@
 //! Files with sections: `inspect`, and sums of a section.
 
-use crate::common::{file, json, misused, msmith, refused, vector};
+use crate::common::{file, json, misused, msmith, refused, vector, words};
 use serde_json::Value;
 
 #[test]
@@ -443,19 +443,10 @@ fn files_that_do_not_say_what_they_are() {
     }
     // A table of the bases of a key.
     let section = format!("{key}:A");
-    let built = json(&[
-        "table",
-        "build",
-        "--curve",
-        "bls12-381",
-        "--bases",
-        &section,
-        "--out",
-        &table,
-        "--set",
-        "eisenstein:1,2",
-        "--json",
-    ]);
+    let built = json(&words(&format!(
+        "table build --curve bls12-381 --bases {section} --out {table} --set \
+    eisenstein:1,2 --json"
+    )));
     assert_eq!(built["n"], 8);
 }
 
@@ -572,15 +563,7 @@ fn a_file_that_says_nothing_needs_a_format() {
     ];
     refused(&args, &["zkey, wtns, ptau"]);
     refused(
-        &[
-            "msm",
-            "--curve",
-            "bn254",
-            "--bases",
-            &raw,
-            "--scalars",
-            &raw,
-        ],
+        &words(&format!("msm --curve bn254 --bases {raw} --scalars {raw}")),
         &["zkey, wtns, ptau"],
     );
     let scalars = ["--scalars", &raw, "--scalars-format", "le32"];

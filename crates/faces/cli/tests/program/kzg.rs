@@ -1,33 +1,20 @@
-//! `msmith kzg` on the cases of c-kzg-4844, and on what is made of them.
+//! `msmith kzg` beside the crate's own functions, and what is refused.
 
 mod blobs;
 mod cells;
-#[path = "../../../../proofs/kzg/tests/vectors/records.rs"]
-mod records;
 mod refused;
 
 use std::sync::LazyLock;
 
 use msmith::{Backend, Options};
-use msmith_kzg::{Context, Setup};
+use msmith_kzg::{BYTES_PER_BLOB, Context, Setup};
 
 use crate::common::file;
-use records::{Case, Output, Records};
 
-static RECORDS: LazyLock<Records> = LazyLock::new(Records::new);
 static CONTEXT: LazyLock<Context> = LazyLock::new(|| {
     let setup = Setup::mainnet(Backend::detect().unwrap()).unwrap();
     Context::new(setup, 0).unwrap()
 });
-
-fn cases(function: &str) -> Vec<Case> {
-    RECORDS.cases(function, &|blob| {
-        let blob = blob.try_into().unwrap();
-        let made = CONTEXT.compute_cells_and_kzg_proofs(blob, &Options::default());
-        let (cells, proofs) = made.unwrap();
-        (cells.to_vec(), proofs.to_vec())
-    })
-}
 
 fn hex(bytes: &[u8]) -> String {
     let digits = bytes.iter().map(|b| format!("{b:02x}"));
@@ -44,12 +31,19 @@ fn kzg<'a>(args: &[&'a str]) -> Vec<&'a str> {
     [&["kzg"], args].concat()
 }
 
-/// The valid blobs of the vectors with their commitments.
+/// Blob number k: its elements are k times the squares, so that the first is of zeros.
+fn blob(k: u64) -> Box<[u8; BYTES_PER_BLOB]> {
+    let elements =
+        (1..=4096).flat_map(|i| [[0; 24].as_slice(), &(k * i * i).to_be_bytes()].concat());
+    elements.collect::<Box<[u8]>>().try_into().unwrap()
+}
+
+/// Blobs with their commitments.
 fn blobs() -> Vec<(Vec<u8>, String)> {
-    let all = cases("blob_to_kzg_commitment").into_iter();
-    let valid = all.filter_map(|mut case| match case.output {
-        Output::Bytes(bytes) => Some((case.input.blobs.remove(0), hex(&bytes[0]))),
-        _ => None,
-    });
-    valid.collect()
+    let made = |k| {
+        let blob = blob(k);
+        let commitment = CONTEXT.blob_to_kzg_commitment(&blob, &Options::default());
+        (blob.to_vec(), hex(&commitment.unwrap()))
+    };
+    (0..7).map(made).collect()
 }

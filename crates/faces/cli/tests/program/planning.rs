@@ -1,6 +1,6 @@
 //! Curves by their numbers, plans and the self-benchmark, from outside.
 
-use crate::common::{file, json, misused, msmith, refused};
+use crate::common::{file, json, misused, msmith, refused, words};
 use serde_json::Value;
 
 /// A curve that is built in, under another name.
@@ -24,16 +24,9 @@ fn a_curve_by_its_numbers() {
     }
     let plan = json(&["plan", "--curve-file", &path, "--n", "500", "--json"]);
     assert_eq!((&plan["curve"], &plan["bits"]), (&"mine".into(), &7.into()));
-    let times = json(&[
-        "bench",
-        "--curve-file",
-        &path,
-        "--n",
-        "9",
-        "--rounds",
-        "1",
-        "--json",
-    ]);
+    let times = json(&words(&format!(
+        "bench --curve-file {path} --n 9 --rounds 1 --json"
+    )));
     assert_eq!(times["curve"], "mine");
 
     for (k, (from, to, words)) in [
@@ -284,18 +277,7 @@ fn benchmarks_of_everything() {
 
 #[test]
 fn a_small_benchmark() {
-    let args = [
-        "bench",
-        "--curve",
-        "pallas",
-        "--n",
-        "3,2^6",
-        "--rounds",
-        "3",
-        "--threads",
-        "1",
-        "--all-backends",
-    ];
+    let args = words("bench --curve pallas --n 3,2^6 --rounds 3 --threads 1 --all-backends");
     let (code, out, err) = msmith(&args);
     assert_eq!((code, err.as_str()), (0, ""));
     for word in [

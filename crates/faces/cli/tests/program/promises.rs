@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
-use crate::common::{file, json, misused, msmith, refused};
+use crate::common::{file, json, misused, msmith, refused, words};
 use serde_json::Value;
 
 fn program(args: &[&str]) -> Command {
@@ -39,16 +39,7 @@ fn numbers_are_written_alike_everywhere() {
         100
     );
     let plan = ["plan", "--curve", "bn254", "--json"];
-    let rest = [
-        "-n",
-        "1M",
-        "--bits",
-        "2^6",
-        "--threads",
-        "2^2",
-        "--memory-limit",
-        "1G",
-    ];
+    let rest = words("-n 1M --bits 2^6 --threads 2^2 --memory-limit 1G");
     let got = json(&[&plan[..], &rest].concat());
     assert_eq!(
         (&got["n"], &got["bits"], &got["threads"]),
@@ -249,18 +240,7 @@ fn a_full_disk_behind_stdout_is_told() {
             "{err}"
         );
     }
-    let plan = [
-        "plan",
-        "--curve",
-        "bn254",
-        "-n",
-        "64",
-        "--fixed",
-        "--budget",
-        "1M",
-        "--svg",
-        "/no/such/x.svg",
-    ];
+    let plan = words("plan --curve bn254 -n 64 --fixed --budget 1M --svg /no/such/x.svg");
     refused(&plan, &["cannot write /no/such/x.svg"]);
 }
 

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::common::{file, misused, msmith, refused};
+use crate::common::{file, misused, msmith, refused, words};
 
 const P: &str = "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab";
 const GX: &str = "17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb";
@@ -55,15 +55,9 @@ fn the_bare_commit_shows_a_checked_answer() {
         assert!(out.contains(word), "{out}");
     }
     let zero = file("zero.blob", &[0; 131_072]);
-    let (code, out, _) = msmith(&[
-        "commit",
-        "--blob",
-        &zero,
-        "--json",
-        "--check",
-        "--threads",
-        "2",
-    ]);
+    let (code, out, _) = msmith(&words(&format!(
+        "commit --blob {zero} --json --check --threads 2"
+    )));
     assert_eq!(code, 0);
     let infinity = format!("{{\"commitment\":\"0xc0{}\",", "0".repeat(94));
     assert!(out.starts_with(&infinity), "{out}");

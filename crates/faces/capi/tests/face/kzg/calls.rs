@@ -41,18 +41,6 @@ pub fn bytes<const N: usize>() -> Box<[u8; N]> {
     vec![0; N].try_into().expect("the same length")
 }
 
-/// The only item, if it has the length that the function asks for.
-pub fn one<const N: usize>(items: &[Vec<u8>]) -> Option<&[u8; N]> {
-    assert_eq!(items.len(), 1);
-    items[0].as_slice().try_into().ok()
-}
-
-/// n items side by side, if there are n and each has the length that the function asks for.
-pub fn all<const N: usize>(items: &[Vec<u8>], n: usize) -> Option<Vec<u8>> {
-    let fit = items.len() == n && items.iter().all(|item| item.len() == N);
-    fit.then(|| items.concat())
-}
-
 fn result(code: i32) -> Result<(), Refused> {
     match code {
         MSMITH_OK => Ok(()),

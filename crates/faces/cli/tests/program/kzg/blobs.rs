@@ -1,15 +1,14 @@
 //! Commitments and proofs of blobs.
 
+use msmith::Options;
 use serde_json::Value;
 
-use super::records::{Case, Output};
-use super::{blobs, cases, hex, kzg, lines};
+use super::{CONTEXT, blobs, hex, kzg, lines};
 use crate::common::{file, json, misused, msmith, refused};
 
 #[test]
-fn commitments_of_the_vectors() {
+fn commitments_are_those_of_the_crate() {
     let valid = blobs();
-    assert!(valid.len() >= 7);
     let want: String = valid.iter().map(|(_, c)| format!("{c}\n")).collect();
     // Several in one file, raw and in hex, and two files.
     let raw: Vec<_> = valid.iter().map(|(b, _)| b.clone()).collect();
@@ -25,162 +24,77 @@ fn commitments_of_the_vectors() {
     let answer = json(&kzg(&["commit", &one, "--json", "--threads", "2"]));
     let all: Vec<_> = valid.iter().map(|(_, c)| Value::from(c.as_str())).collect();
     assert_eq!(answer["commitments"], Value::from(all));
-    let mut seen = 0;
-    for case in cases("blob_to_kzg_commitment") {
-        if case.output == Output::Invalid {
-            let blob = file(&case.name, &case.input.blobs[0]);
-            refused(&kzg(&["commit", &first, &blob]), &[&blob]);
-            seen += 1;
-        }
+}
+
+/// Blobs with their commitments and proofs.
+fn proved(n: u64) -> [Vec<Vec<u8>>; 3] {
+    let [mut blobs, mut commitments, mut proofs] = [const { Vec::new() }; 3];
+    let o = &Options::default();
+    for blob in (0..n).map(super::blob) {
+        let commitment = CONTEXT.blob_to_kzg_commitment(&blob, o).unwrap();
+        let proof = CONTEXT.compute_blob_kzg_proof(&blob, &commitment, o);
+        proofs.push(proof.unwrap().to_vec());
+        commitments.push(commitment.to_vec());
+        blobs.push(blob.to_vec());
     }
-    assert_eq!(seen, 4);
+    [blobs, commitments, proofs]
 }
 
 #[test]
-fn proofs_of_the_vectors() {
-    for case in cases("compute_blob_kzg_proof") {
-        let blob = file("blob", &case.input.blobs[0]);
-        let commitments = lines("commitments", &case.input.commitments);
-        let args = kzg(&["prove", &blob, "--commitments", &commitments]);
-        match &case.output {
-            Output::Bytes(bytes) => {
-                assert_eq!(msmith(&args), (0, hex(&bytes[0]) + "\n", String::new()));
-            }
-            // The file is named, and the kind and place of what is malformed where it has the right length.
-            _ => refused(&args, &[": "]),
-        }
-    }
+fn proofs_are_those_of_the_crate() {
+    let [raw, c, p] = proved(3);
+    let of = |list: &[Vec<u8>]| Value::from(list.iter().map(|b| hex(b)).collect::<Vec<_>>());
+    let (blobs, commitments) = (lines("three", &raw), lines("commitments", &c));
     // Without commitments these are computed.
-    let all = cases("compute_blob_kzg_proof");
-    let valid: Vec<_> = (all.iter())
-        .filter_map(|case| match &case.output {
-            Output::Bytes(bytes) => Some((&case.input, &bytes[0])),
-            _ => None,
-        })
-        .take(3)
-        .collect();
-    let raw: Vec<_> = valid.iter().map(|(i, _)| i.blobs[0].clone()).collect();
-    let answer = json(&kzg(&["prove", &lines("three", &raw), "--json"]));
-    let of = |list: Vec<String>| Value::from(list);
-    assert_eq!(
-        answer["proofs"],
-        of(valid.iter().map(|(_, p)| hex(p)).collect())
-    );
-    let given = valid.iter().map(|(i, _)| hex(&i.commitments[0]));
-    assert_eq!(answer["commitments"], of(given.collect()));
-
-    let mut seen = [0; 2];
-    for case in cases("compute_kzg_proof") {
-        let is_first = case.name.ends_with("_1");
-        let z = hex(&case.input.z[0]);
-        let blob = file("blob", &case.input.blobs[0]);
-        let args = kzg(&["prove", &blob, "--z", &z]);
-        match &case.output {
-            Output::Bytes(bytes) if is_first => {
-                let line = format!("{} {}\n", hex(&bytes[0]), hex(&bytes[1]));
-                assert_eq!(msmith(&args), (0, line, String::new()));
-                seen[0] += 1;
-            }
-            Output::Invalid if case.name.contains("invalid_z") => {
-                match case.input.z[0].len() {
-                    32 => refused(&args, &["--z", "not below r"]),
-                    _ => misused(&args, &["--z", "64 hex digits"]),
-                }
-                seen[1] += 1;
-            }
-            _ => {}
-        }
+    for more in [&[][..], &["--commitments", &commitments]] {
+        let answer = json(&kzg(&[&["prove", &blobs, "--json"], more].concat()));
+        assert_eq!(answer["proofs"], of(&p));
+        assert_eq!(answer["commitments"], of(&c));
     }
-    assert!(seen[0] >= 7 && seen[1] >= 5, "{seen:?}");
+    let (one, commitment) = (file("blob", &raw[1]), hex(&c[1]));
+    let done = msmith(&kzg(&["prove", &one, "--commitment", &commitment]));
+    assert_eq!(done, (0, hex(&p[1]) + "\n", String::new()));
 }
 
-/// Right is 0, wrong an answer and 1, malformed an error and 1.
-fn judged(case: &Case, args: &[&str]) {
-    let (code, out, err) = msmith(args);
-    let got = (code, out.as_str(), err.is_empty());
-    let name = &case.name;
-    match case.output {
-        Output::Bool(true) => assert!(out.starts_with('✔') && code == 0, "{name}: {got:?} {err}"),
-        Output::Bool(false) => {
-            assert!(
-                out.starts_with('✘') && code == 1 && err.is_empty(),
-                "{name}: {got:?}"
-            );
-        }
-        _ => {
-            assert_eq!((code, out.as_str()), (1, ""), "{name}: {err}");
-            assert!(err.starts_with("error: /"), "{name}: {err}");
-        }
-    }
-}
-
+/// The value of a blob at one point: its proof, and what is right, wrong and malformed of it.
 #[test]
-fn verified_by_the_vectors() {
-    for case in cases("verify_blob_kzg_proof") {
-        let blob = file("blob", &case.input.blobs[0]);
-        let commitments = lines("commitments", &case.input.commitments);
-        let proofs = lines("proofs", &case.input.proofs);
-        judged(
-            &case,
-            &kzg(&[
-                "verify",
-                &blob,
-                "--commitments",
-                &commitments,
-                "--proofs",
-                &proofs,
-            ]),
-        );
+fn values_at_a_point() {
+    let [raw, c, _] = proved(2);
+    let blob = file("blob", &raw[1]);
+    let opened = CONTEXT.compute_kzg_proof(&super::blob(1), &[7; 32], &Options::default());
+    let (proof, y) = opened.unwrap();
+    let [c, z, y, p] = [&c[1][..], &[7; 32], &y, &proof].map(hex);
+    let done = msmith(&kzg(&["prove", &blob, "--z", &z]));
+    assert_eq!(done, (0, format!("{p} {y}\n"), String::new()));
+    let (above, short) = (hex(&[0xff; 32]), hex(&[0; 31]));
+    refused(
+        &kzg(&["prove", &blob, "--z", &above]),
+        &["--z", "not below r"],
+    );
+    misused(
+        &kzg(&["prove", &blob, "--z", &short]),
+        &["--z", "64 hex digits"],
+    );
+    let verify = |z: &str, y: &str| {
+        let ends = ["--commitment", &c, "--proof", &p];
+        msmith(&kzg(&[&["verify", "--z", z, "--y", y], &ends[..]].concat()))
+    };
+    let right = (0, "✔ the value verifies\n".into(), String::new());
+    assert_eq!(verify(&z, &y), right);
+    let (code, out, _) = verify(&z, &z);
+    assert!(code == 1 && out.starts_with("✘ --y"), "{out}");
+    // A wrong length is bad usage.
+    for (z, y, want) in [(&above, &y, 1), (&z, &above, 1), (&z, &short, 2)] {
+        let (code, out, err) = verify(z, y);
+        assert_eq!((code, out.as_str()), (want, ""), "{err}");
+        assert!(err.contains("--"), "{err}");
     }
-    let mut seen = 0;
-    for case in cases("verify_kzg_proof").iter().step_by(6) {
-        let [c, z, y, p] = [
-            &case.input.commitments,
-            &case.input.z,
-            &case.input.y,
-            &case.input.proofs,
-        ]
-        .map(|list| hex(&list[0]));
-        let args = kzg(&[
-            "verify",
-            "--commitment",
-            &c,
-            "--z",
-            &z,
-            "--y",
-            &y,
-            "--proof",
-            &p,
-        ]);
-        let (code, out, err) = msmith(&args);
-        let name = &case.name;
-        match case.output {
-            Output::Bool(true) => assert_eq!((code, out.as_str()), (0, "✔ the value verifies\n")),
-            Output::Bool(false) => assert!(code == 1 && out.starts_with("✘ --y"), "{name}: {out}"),
-            // A wrong length is bad usage.
-            _ => assert!(code > 0 && err.contains("--"), "{name}: {err}"),
-        }
-        seen += 1;
-    }
-    assert!(seen > 15);
 }
 
 /// Which of several blobs are wrong, and why, by file and place.
 #[test]
 fn wrong_blobs_are_named() {
-    let valid: Vec<_> = cases("compute_blob_kzg_proof")
-        .into_iter()
-        .filter_map(|case| match case.output {
-            Output::Bytes(proof) => {
-                Some((case.input.blobs, case.input.commitments, proof[0].clone()))
-            }
-            _ => None,
-        })
-        .take(5)
-        .collect();
-    let raw: Vec<_> = valid.iter().map(|(b, ..)| b[0].clone()).collect();
-    let c: Vec<_> = valid.iter().map(|(_, c, _)| c[0].clone()).collect();
-    let mut p: Vec<_> = valid.iter().map(|(.., p)| p.clone()).collect();
+    let [raw, c, mut p] = proved(5);
     let (one, rest) = (file("one.bin", &raw[0]), lines("rest.hex", &raw[1..]));
     let commitments = lines("commitments", &c);
     let args = |proofs: &str| {

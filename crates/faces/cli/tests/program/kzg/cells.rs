@@ -3,18 +3,13 @@
 use std::fs;
 use std::path::Path;
 
+use msmith::Options;
 use serde_json::Value;
 
-use super::records::{self, Case, Output, digest};
-use super::{blobs, cases, kzg, lines};
+use super::{CONTEXT, blobs, kzg, lines};
 use crate::common::{absent, enough_memory, file, json, misused, msmith, refused};
 
-fn list(numbers: &[u64]) -> String {
-    let all = numbers.iter().map(ToString::to_string);
-    all.collect::<Vec<_>>().join(",")
-}
-
-/// A blob of the vectors, and its cells and proofs in files.
+/// A blob, and its cells and proofs in files.
 struct Made {
     blob: String,
     commitments: String,
@@ -55,49 +50,7 @@ fn wrong(args: &[&str]) -> String {
 }
 
 #[test]
-fn cells_verified_by_the_vectors() {
-    for case in cases("verify_cell_kzg_proof_batch") {
-        let input = &case.input;
-        let n = input.cells.len();
-        let commitments = lines("commitments", &input.commitments);
-        let (cells, proofs) = (lines("cells", &input.cells), lines("proofs", &input.proofs));
-        let rows = list(&(0..n as u64).collect::<Vec<_>>());
-        let columns = list(&input.cell_indices);
-        let args = kzg(&[
-            "verify-cells",
-            &cells,
-            &proofs,
-            "--commitments",
-            &commitments,
-            "--rows",
-            &rows,
-            "--columns",
-            &columns,
-        ]);
-        let (code, out, err) = msmith(&args);
-        let name = &case.name;
-        match case.output {
-            // There is nothing to read.
-            _ if n == 0 => assert!(code > 0, "{name}"),
-            Output::Bool(right) => {
-                assert_eq!(
-                    (code, err.as_str()),
-                    (i32::from(!right), ""),
-                    "{name}: {out}"
-                );
-                assert!(out.starts_with(if right { '✔' } else { '✘' }), "{name}");
-            }
-            // Cells and proofs that are malformed are named as those that are wrong.
-            _ => assert!(
-                code == 2 || code == 1 && (out.starts_with('✘') || err.starts_with("error: ")),
-                "{name}: {out}{err}"
-            ),
-        }
-    }
-}
-
-#[test]
-fn cells_and_recovery_of_the_vectors() {
+fn cells_and_recovery() {
     let made = made();
     let (cells, proofs) = (
         fs::read(&made.cells).unwrap(),
@@ -105,13 +58,11 @@ fn cells_and_recovery_of_the_vectors() {
     );
     let blob = fs::read(&made.blob).unwrap();
     assert_eq!((cells.len(), &cells[..131_072]), (2 * 131_072, &blob[..]));
-    let lines = String::from_utf8(proofs.clone()).unwrap();
-    let raw_proofs: Vec<_> = lines.lines().map(|l| records::bytes(&l[2..])).collect();
-    let case = cases("compute_cells_and_kzg_proofs").into_iter();
-    let digests = [digest([&cells]), digest(&raw_proofs)];
-    let is_ours = |case: &Case| case.input.blobs[0] == blob;
-    let case = case.into_iter().find(is_ours).unwrap();
-    assert_eq!(case.output, Output::Digests(digests.to_vec()));
+    let made_there = CONTEXT.compute_cells_and_kzg_proofs(&super::blob(5), &Options::default());
+    let (want, raw_proofs) = made_there.unwrap();
+    assert!(cells == want.as_flattened());
+    let raw: Vec<_> = raw_proofs.iter().map(|proof| proof.to_vec()).collect();
+    assert!(proofs == fs::read(lines("proofs", &raw)).unwrap());
 
     // One kind alone, and on stdout.
     let (out, to) = (absent("out"), absent("to"));
@@ -142,7 +93,7 @@ fn cells_and_recovery_of_the_vectors() {
     args(&["--blob", &rest]);
     assert!(fs::read(&rest).unwrap() == blob && !Path::new(&out).exists());
     let known: Vec<_> = [&raw_proofs[5..37], &raw_proofs[96..]].concat();
-    let known = file("known", &known.concat());
+    let known = file("known", known.as_flattened());
     args(&["--known-proofs", &known, "--out", &out, "--proofs", &to]);
     assert!(fs::read(&out).unwrap() == cells && fs::read(&to).unwrap() == proofs);
 
