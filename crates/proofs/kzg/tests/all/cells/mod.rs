@@ -13,6 +13,8 @@ use std::sync::OnceLock;
 use msmith::Options;
 use msmith_kzg::{BYTES_PER_BLOB, Cell, Cells, Context, Proofs};
 
+use super::peer::{LARGEST, of};
+
 pub type Blob = [u8; BYTES_PER_BLOB];
 
 pub fn kzg() -> &'static Context {
@@ -115,22 +117,8 @@ fn whole_rows_and_columns_verify() {
 /// Blobs of a kind: zeros, the largest elements, a constant, one element alone.
 #[test]
 fn edges() {
-    let r_minus_one = {
-        let hex = "73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000000";
-        let byte = |k: usize| u8::from_str_radix(&hex[2 * k..2 * k + 2], 16).unwrap();
-        std::array::from_fn::<u8, 32, _>(byte)
-    };
-    let of = |element: &dyn Fn(usize) -> [u8; 32]| -> Box<Blob> {
-        let bytes: Vec<u8> = (0..4096).flat_map(element).collect();
-        bytes.into_boxed_slice().try_into().unwrap()
-    };
     let one = |k: usize| std::array::from_fn(|i| u8::from(i == 31 && k == 4095));
-    for blob in [
-        of(&|_| [0; 32]),
-        of(&|_| r_minus_one),
-        of(&|_| [1; 32]),
-        of(&one),
-    ] {
+    for blob in [of(|_| [0; 32]), of(|_| LARGEST), of(|_| [1; 32]), of(one)] {
         let made = made(blob);
         let (head, cells) = (&made.blob[..], made.cells.as_flattened());
         assert_eq!(head, &cells[..BYTES_PER_BLOB]);
@@ -152,11 +140,7 @@ fn edges() {
 /// A constant's quotients are zero, and so are their commitments.
 #[test]
 fn proofs_of_a_constant_are_at_infinity() {
-    let mut bytes = vec![0; BYTES_PER_BLOB];
-    bytes
-        .chunks_exact_mut(32)
-        .for_each(|element| element[31] = 9);
-    let made = made(bytes.into_boxed_slice().try_into().unwrap());
+    let made = made(of(|_| std::array::from_fn(|i| if i == 31 { 9 } else { 0 })));
     let mut infinity = [0; 48];
     infinity[0] = 0xc0;
     assert_eq!(*made.proofs, [infinity; 128]);

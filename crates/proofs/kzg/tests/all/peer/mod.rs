@@ -1,36 +1,21 @@
 //! The same bytes and the same answers as c-kzg-4844, which is computed with.
 
-use std::sync::OnceLock;
-
 use c_kzg::{Bytes32, Bytes48, KzgSettings, ethereum_kzg_settings};
-use msmith::Options;
-use msmith_kzg::{BYTES_PER_BLOB, Cell, Context, Error};
+use msmith_kzg::{Cell, Error};
 
-type Blob = [u8; BYTES_PER_BLOB];
-
-fn kzg() -> &'static Context {
-    static KZG: OnceLock<Context> = OnceLock::new();
-    KZG.get_or_init(|| {
-        let backend = msmith::Backend::detect().unwrap();
-        Context::new(msmith_kzg::Setup::mainnet(backend).unwrap(), 3_500_000).unwrap()
-    })
-}
+use super::cells::{Blob, kzg, options};
 
 fn peer() -> &'static KzgSettings {
     ethereum_kzg_settings(0)
 }
 
-fn options() -> Options<'static> {
-    Options::default()
-}
-
 /// r − 1.
-const LARGEST: [u8; 32] = [
+pub const LARGEST: [u8; 32] = [
     0x73, 0xed, 0xa7, 0x53, 0x29, 0x9d, 0x7d, 0x48, 0x33, 0x39, 0xd8, 0x08, 0x09, 0xa1, 0xd8, 0x05,
     0x53, 0xbd, 0xa4, 0x02, 0xff, 0xfe, 0x5b, 0xfe, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0,
 ];
 
-fn of(element: impl FnMut(usize) -> [u8; 32]) -> Box<Blob> {
+pub fn of(element: impl FnMut(usize) -> [u8; 32]) -> Box<Blob> {
     let bytes: Vec<u8> = (0..4096).flat_map(element).collect();
     bytes.into_boxed_slice().try_into().unwrap()
 }
