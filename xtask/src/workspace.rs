@@ -12,6 +12,7 @@ pub const LIBRARIES: &[&str] = &[
     "msmith-field",
     "msmith-chain",
     "msmith-io",
+    "msmith-circom",
     "msmith-groth16",
     "msmith-kzg",
     "msmith-arkworks",

@@ -30,7 +30,17 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/engine/msmith", &["msmith-core", "msmith-field"]),
     ("crates/engine/io", ENGINE),
     ("crates/proofs/kzg", ENGINE_AND_FILES),
-    ("crates/proofs/groth16", ENGINE_AND_FILES),
+    ("crates/proofs/circom", ENGINE_AND_FILES),
+    (
+        "crates/proofs/groth16",
+        &[
+            "msmith",
+            "msmith-core",
+            "msmith-field",
+            "msmith-io",
+            "msmith-circom",
+        ],
+    ),
     (
         "crates/bridges/arkworks",
         &["msmith", "msmith-core", "msmith-field", "msmith-groth16"],

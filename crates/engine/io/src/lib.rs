@@ -49,11 +49,11 @@
 #![deny(unsafe_code)]
 
 mod bases;
-mod canonical;
 pub mod curve_file;
 mod error;
 mod fault;
 pub mod hex;
+mod integers;
 pub mod json;
 mod needs;
 mod outgoing;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use msmith::{Engine, Point, Points, WordPoints};
 
 use crate::Error;
-use crate::canonical::Integers;
+use crate::integers::Integers;
 use crate::rings::Mont64;
 
 /// Points that a reader would take.

@@ -5,7 +5,7 @@
 
 use msmith::{Engine, Point, WordPoints};
 
-use crate::canonical::{Incoming, Integers, put_be};
+use crate::integers::{Incoming, Integers, put_be};
 use crate::scalars::from_32;
 use crate::{Error, bases, hex, outgoing};
 

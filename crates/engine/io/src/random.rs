@@ -13,7 +13,7 @@ use msmith_core::memory::{filled, within};
 use msmith_core::random::split_mix;
 use num_bigint::BigUint;
 
-use crate::canonical::is_less;
+use crate::integers::is_less;
 use crate::rings::{A, Affine, Ext2, Ext3, Lanes, Mont64, Outlined, Ring, affine, batch_invert};
 use crate::{Error, ScalarList};
 

@@ -14,9 +14,9 @@ use msmith_core::search::{self, Prices};
 use msmith_io::room::{asked, within};
 use num_bigint::BigUint;
 
-use crate::groups::WORDS;
-use crate::points::{listed, of_field, quiet, sure};
 use crate::{Error, Proof, VerifyingKey};
+use msmith_circom::groups::WORDS;
+use msmith_circom::points::{listed, of_field, quiet, sure};
 
 /// Proofs whose signals are multiplied together.
 const BLOCK: usize = 1 << 10;

@@ -14,8 +14,8 @@ use msmith_core::ring::Ring;
 use msmith_core::ring::mont64::Mont64;
 use msmith_io::sections::Sections;
 
-use crate::groups::WORDS;
 use crate::{Error, Groups};
+use msmith_circom::groups::WORDS;
 
 /// Bytes of a coefficient.
 pub(crate) const SIZE: usize = 12 + 8 * WORDS;
@@ -105,7 +105,7 @@ impl<'a> Wires<'a> {
         let ring = integers(groups)?;
         let mut montgomery = within(|| plain.to_vec())?;
         let field = groups.scalars()?;
-        field.to_montgomery(&mut montgomery, &crate::groups::of_field(options))?;
+        field.to_montgomery(&mut montgomery, &msmith_circom::groups::of_field(options))?;
         let one = ring.to_mont(ring.r1());
         Ok(Self {
             plain,

@@ -8,10 +8,10 @@
 use msmith::{Engine, Options, Point};
 use msmith_io::BasesFormat;
 
-use crate::encoded::uncompressed;
-use crate::pairing::Kind;
-use crate::points::{listed, of_field};
 use crate::{Error, Groups, Proof, VerifyingKey};
+use msmith_circom::encoded::uncompressed;
+use msmith_circom::pairing::Kind;
+use msmith_circom::points::{listed, of_field};
 
 impl VerifyingKey {
     /// The key's bytes.

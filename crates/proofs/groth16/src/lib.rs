@@ -24,46 +24,26 @@
 struct Readme;
 
 mod batch;
-mod blake2b;
-mod circuit;
 mod coefficients;
 mod elsewhere;
-mod encoded;
-mod error;
-mod fields;
-mod groups;
-mod json;
 mod key;
-mod miller;
-mod pairing;
-mod points;
 mod proof;
 mod prove;
 mod prover;
-pub mod ptau;
-mod public;
 mod qap;
 mod quotient;
-mod random;
-mod ratio;
-mod room;
 mod setup;
 mod solidity;
-mod steps;
-mod transcript;
 mod verifying_key;
-mod witness;
 pub mod zkey;
 
-pub use circuit::{Circuit, Term};
-pub use error::Error;
-pub use groups::Groups;
+pub use msmith_circom::{
+    Beacon, Circuit, Error, Groups, Secret, Term, Witness, ptau, read_public, write_public,
+};
+
 pub use key::{Key, Lists};
 pub use proof::Proof;
 pub use prove::{Assignment, Blinding, Proved, Sums, prove, prove_unchecked};
 pub use prover::Prover;
-pub use public::{read_public, write_public};
-pub use random::{Beacon, Secret};
 pub use setup::{Toxic, setup};
 pub use verifying_key::VerifyingKey;
-pub use witness::Witness;

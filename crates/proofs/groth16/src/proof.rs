@@ -4,10 +4,10 @@ use msmith::{Engine, Options, Point, WordPoints};
 use msmith_io::BasesFormat;
 use serde_json::Value;
 
-use crate::json::{self, Member};
-use crate::pairing::Kind;
-use crate::points::{listed, outside};
 use crate::{Error, Groups};
+use msmith_circom::json::{self, Member};
+use msmith_circom::pairing::Kind;
+use msmith_circom::points::{listed, outside};
 
 const WHAT: &str = "proof";
 

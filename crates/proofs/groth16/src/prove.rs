@@ -8,9 +8,9 @@ use msmith::{Bases, Engine, Options, Point, Points, Scalars, msm_same_scalars};
 use msmith_io::room::{asked, within};
 use zeroize::Zeroizing;
 
-use crate::groups::{WORDS, quiet};
 use crate::key::{self, Key, List};
 use crate::{Error, Groups, Proof, Witness};
+use msmith_circom::groups::{WORDS, quiet};
 
 /// The two random numbers r and s below r's order that hide the witness in a proof.
 ///
@@ -125,7 +125,8 @@ impl Assignment {
         }
         let witness = Witness::new(key.groups(), self.wires)?;
         let clock = Clock::new(options);
-        prove_values(key, &witness.words, [self.a, self.b], blinding, clock)
+        let wires = witness.values().as_flattened();
+        prove_values(key, wires, [self.a, self.b], blinding, clock)
     }
 }
 
@@ -175,13 +176,7 @@ pub fn prove_unchecked(
     options: &Options<'_>,
 ) -> Result<Proved, Error> {
     let groups = key.groups();
-    if witness.groups.curve() != groups.curve() {
-        return Err(Error::OtherCurve {
-            what: "witness",
-            found: witness.groups.curve().name.clone(),
-            wanted: groups.curve().name.clone(),
-        });
-    }
+    groups.must_be("witness", witness.groups().curve())?;
     if witness.len() != key.variables() {
         return Err(Error::Lengths {
             what: "witness value",
@@ -191,9 +186,10 @@ pub fn prove_unchecked(
     }
     planned(key, options)?;
     let mut clock = Clock::new(options);
-    let values = key.values(&witness.words, &quiet(options))?;
+    let wires = witness.values().as_flattened();
+    let values = key.values(wires, &quiet(options))?;
     clock.next("values", 0.03)?;
-    prove_values(key, &witness.words, values, blinding, clock)
+    prove_values(key, wires, values, blinding, clock)
 }
 
 /// The time, where there is a clock.

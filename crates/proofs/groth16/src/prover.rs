@@ -7,10 +7,10 @@ use msmith_io::sections::{Sections, head, section};
 use msmith_io::source::{FileFormat, ZkeyHeader};
 
 use crate::coefficients::{Fed, Wires};
-use crate::points::listed;
 use crate::quotient::{Quotient, Roots};
 use crate::zkey::id;
 use crate::{Blinding, Error, Groups, Proof, Sums, Witness};
+use msmith_circom::points::listed;
 
 const FORMAT: &str = FileFormat::ZKEY.name();
 
@@ -119,7 +119,7 @@ impl Prover {
     /// Errors: a witness of another curve or length.
     pub fn start(&mut self, witness: Witness, options: &Options<'_>) -> Result<(), Error> {
         self.values = None;
-        self.groups.must_be("witness", witness.groups.curve())?;
+        self.groups.must_be("witness", witness.groups().curve())?;
         if witness.len() != self.variables {
             return Err(Error::Lengths {
                 what: "witness value",
@@ -127,7 +127,7 @@ impl Prover {
                 wanted: self.variables,
             });
         }
-        let wires = Wires::new(&self.groups, witness.words.into(), options)?;
+        let wires = Wires::new(&self.groups, witness.into_words().into(), options)?;
         self.values = Some(Fed::new(wires, self.domain())?);
         Ok(())
     }

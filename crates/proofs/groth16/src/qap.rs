@@ -10,10 +10,10 @@ use msmith_field::Field;
 use num_bigint::BigUint;
 use zeroize::Zeroizing;
 
-use crate::circuit::Circuit;
-use crate::fields::{self, Scalar, add, reduced};
-use crate::groups::{WORDS, of_field};
 use crate::{Error, Groups};
+use msmith_circom::circuit::Circuit;
+use msmith_circom::groups::{WORDS, of_field};
+use msmith_circom::integers::{self, Scalar, add, reduced};
 
 /// Terms that are multiplied together.
 const BLOCK: usize = 1 << 15;
@@ -60,7 +60,7 @@ pub fn values(
 ) -> Result<Values, Error> {
     let (forms, _) = lagrange.as_chunks::<WORDS>();
     let field = groups.scalars()?;
-    let order = fields::order(field);
+    let order = integers::order(field);
     let own = &of_field(options);
     let list = || Zeroizing::new(memory::filled(circuit.signals(), [0; WORDS]));
     let mut all = memory::within(|| [list(), list(), list()])?;

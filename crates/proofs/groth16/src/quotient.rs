@@ -10,8 +10,8 @@ use msmith_core::words::{integer, words_of};
 use msmith_field::{Domain, Elements, Field};
 use num_bigint::BigUint;
 
-use crate::groups::{WORDS, of_field};
 use crate::{Error, Groups};
+use msmith_circom::groups::{WORDS, of_field};
 
 /// What a key's points are made for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

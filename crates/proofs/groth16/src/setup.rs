@@ -2,22 +2,26 @@
 
 use std::path::Path;
 
+use msmith::curve::Curve;
 use msmith::{Backend, Engine, Options, Point, Scalars, WordPoints};
 use msmith_core::words::integer;
 use msmith_io::sections::section;
 use num_bigint::BigUint;
 use zeroize::Zeroizing;
 
-use crate::circuit::Circuit;
-use crate::fields::{self, Scalar, is_below};
-use crate::groups::{WORDS, of_field};
-use crate::points::generator;
 use crate::qap::{Values, lagrange, values};
 use crate::quotient::snarkjs_root;
-use crate::random::Secret;
-use crate::room::blocks;
-use crate::zkey::{self, Contributions, Header, Put, Work, id};
+use crate::zkey::{self, Contributions, Header, id};
 use crate::{Error, Groups};
+use msmith_circom::circuit::Circuit;
+use msmith_circom::encoded::{size, to_bytes};
+use msmith_circom::groups::{WORDS, of_field};
+use msmith_circom::integers::{self, Scalar, is_below};
+use msmith_circom::points::generator;
+use msmith_circom::random::Secret;
+use msmith_circom::room::blocks;
+use msmith_circom::work::{Put, Work};
+use msmith_io::table::whole_with;
 
 /// Products of one base that are made together.
 const BLOCK: usize = 1 << 17;
@@ -25,7 +29,7 @@ const BLOCK: usize = 1 << 17;
 /// τ, α, β, γ and δ, scalars that nobody may know who should not make false proofs. Wiped from memory when they go.
 pub struct Toxic {
     values: Zeroizing<[Scalar; 5]>,
-    curve: String,
+    curve: Curve,
 }
 
 /// They are not shown.
@@ -47,7 +51,7 @@ impl Toxic {
                 *value = *random.scalar(groups)?;
             }
         }
-        let curve = groups.curve().name.clone();
+        let curve = groups.curve().clone();
         Ok(Self { values, curve })
     }
 
@@ -55,7 +59,7 @@ impl Toxic {
     ///
     /// Errors: one that is 0 or not below r.
     pub fn new(groups: &Groups, values: [[u64; 4]; 5]) -> Result<Self, Error> {
-        let order = fields::order(groups.scalars()?);
+        let order = integers::order(groups.scalars()?);
         let values = Zeroizing::new(values);
         for (index, value) in values.iter().enumerate() {
             let what = "toxic value";
@@ -67,7 +71,7 @@ impl Toxic {
                 return Err(Error::Text { what, why });
             }
         }
-        let curve = groups.curve().name.clone();
+        let curve = groups.curve().clone();
         Ok(Self { values, curve })
     }
 }
@@ -92,19 +96,13 @@ pub fn setup(
     options: &Options<'_>,
 ) -> Result<(), Error> {
     let groups = &Groups::new(circuit.curve(), backend)?;
-    if toxic.curve != groups.curve().name {
-        return Err(Error::OtherCurve {
-            what: "toxic values",
-            found: toxic.curve.clone(),
-            wanted: groups.curve().name.clone(),
-        });
-    }
+    groups.must_be("toxic values", &toxic.curve)?;
     let (signals, n) = (circuit.signals(), circuit.domain());
     // Values of signals, one list twice, and of twice the domain with its roots.
     let options = &blocks(options, 32 * (4 * signals + 4 * n) as u64)?;
     let work = &Work::new(options, (6 * signals + n) as f64);
     let made = Made::new(circuit, groups, toxic, work)?;
-    zkey::whole(out, |put| made.write(put))
+    whole_with(out, |put| made.write(put))
 }
 
 /// The scalars of a key's points, plain integers.
@@ -213,7 +211,7 @@ impl<'a> Made<'a> {
         ] {
             self.products(id, engine, scalars, put)?;
         }
-        put(&Contributions::none([0; 64]).section())
+        Ok(put(&Contributions::none([0; 64]).section())?)
     }
 
     fn products(
@@ -223,12 +221,12 @@ impl<'a> Made<'a> {
         scalars: &[Scalar],
         put: Put<'_>,
     ) -> Result<(), Error> {
-        put(&section(id, zkey::size(engine) * scalars.len() as u64))?;
+        put(&section(id, (size(engine) * scalars.len()) as u64))?;
         let base: Point = generator(engine);
         for block in scalars.chunks(BLOCK) {
             let scalars = Scalars::U256(block);
             let points: WordPoints = engine.mul_base(&base, scalars, &self.work.sure())?;
-            put(&zkey::bytes(&points))?;
+            put(&to_bytes(&points))?;
             self.work.step(zkey::weight(engine) * block.len() as f64)?;
         }
         Ok(())

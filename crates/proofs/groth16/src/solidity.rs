@@ -10,8 +10,8 @@ use msmith::{Engine, Point, Points};
 use num_bigint::BigUint;
 
 use crate::elsewhere::on_bn254;
-use crate::public::{below_order, integer};
 use crate::{Error, Groups, Proof, VerifyingKey};
+use msmith_circom::public::{below_order, integer};
 
 impl Proof {
     /// What `snarkjs zkey export soliditycalldata` prints for the proof and its public signals, the arguments of

@@ -10,12 +10,12 @@ use msmith::{Backend, Engine, Options, Point, Points, Scalars, WordPoints};
 use msmith_io::source::{Section, Source};
 use serde_json::{Map, Value};
 
-use crate::json::{self, Member};
-use crate::pairing::{Fixed, Kind};
-use crate::points::{generator, listed, outside, quiet, sure};
-use crate::public::below_order;
-use crate::ratio::same_but_for_sign;
 use crate::{Error, Groups, Proof};
+use msmith_circom::json::{self, Member};
+use msmith_circom::pairing::{Fixed, Kind};
+use msmith_circom::points::{generator, listed, outside, quiet, sure};
+use msmith_circom::public::below_order;
+use msmith_circom::ratio::same_but_for_sign;
 
 const WHAT: &str = "verification key";
 

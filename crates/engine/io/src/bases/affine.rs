@@ -10,7 +10,7 @@ use msmith::curve::{Curve, Group};
 use super::records::{Encoding, Records, degree};
 use super::{BasesFormat, every};
 use crate::Error;
-use crate::canonical::{Incoming, count};
+use crate::integers::{Incoming, count};
 use crate::rings::base_words;
 
 pub(super) const LITTLE: BasesFormat = BasesFormat {

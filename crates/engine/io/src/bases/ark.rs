@@ -23,7 +23,7 @@ use super::lifted::{self, Item};
 use super::records::{Encoding, Records, counted};
 use super::{BasesFormat, every, is_bls12_381, zcash};
 use crate::Error;
-use crate::canonical::{Incoming, Integers, put_le};
+use crate::integers::{Incoming, Integers, put_le};
 use crate::sqrt::Lift;
 
 pub(super) const COMPRESSED: BasesFormat = BasesFormat {

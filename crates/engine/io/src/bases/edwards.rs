@@ -15,7 +15,7 @@ use super::lifted::{self, Item};
 use super::records::{Encoding, Records};
 use super::{BasesFormat, affine, ark};
 use crate::Error;
-use crate::canonical::{Incoming, Integers, put_le};
+use crate::integers::{Incoming, Integers, put_le};
 use crate::sqrt::Lift;
 
 const NEGATIVE: u8 = 0x80;

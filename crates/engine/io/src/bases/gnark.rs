@@ -22,7 +22,7 @@ use super::lifted::{self, Item};
 use super::records::{Encoding, Records};
 use super::{BasesFormat, is_bls12_381, is_built_in, zcash};
 use crate::Error;
-use crate::canonical::{Incoming, Integers, put_be};
+use crate::integers::{Incoming, Integers, put_be};
 use crate::sqrt::Lift;
 
 pub(super) const COMPRESSED: BasesFormat = BasesFormat {

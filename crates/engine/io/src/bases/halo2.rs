@@ -6,7 +6,7 @@ use msmith::Engine;
 
 use super::lifted::{self, Item};
 use crate::Error;
-use crate::canonical::Incoming;
+use crate::integers::Incoming;
 use crate::sqrt::{Lift, Sign};
 
 const INFINITY: u8 = 0x80;

@@ -1,7 +1,7 @@
 //! Points one of whose coordinates has to be found, y or on an Edwards curve x: the roots of many are taken together.
 
 use crate::Error;
-use crate::canonical::{Incoming, Integers};
+use crate::integers::{Incoming, Integers};
 use crate::sqrt::{Half, Lift, Sign};
 
 /// Points that are read together.

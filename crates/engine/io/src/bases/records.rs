@@ -11,7 +11,7 @@ use msmith_core::parallel::run_watched;
 
 use super::{PointsInPlace, affine, ark, edwards, gnark, halo2, zcash};
 use crate::Error;
-use crate::canonical::{Incoming, Integers, put_be, put_le};
+use crate::integers::{Incoming, Integers, put_be, put_le};
 use crate::outgoing::Outgoing;
 use crate::rings::base_words;
 use crate::sqrt::Lift;

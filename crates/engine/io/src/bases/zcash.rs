@@ -13,7 +13,7 @@ use msmith::{Engine, Options, Point, WordPoints};
 use super::lifted::{self, Item};
 use super::records::{Encoding, Records};
 use super::{BasesFormat, is_bls12_381, require};
-use crate::canonical::{Incoming, Integers, put_be};
+use crate::integers::{Incoming, Integers, put_be};
 use crate::sqrt::{Lift, Sign};
 use crate::{Error, outgoing};
 

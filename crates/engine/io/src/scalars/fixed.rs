@@ -7,7 +7,7 @@ use msmith_core::memory::{resize, within as within_memory};
 use super::{Form, ScalarsFormat};
 use crate::Error;
 use crate::bases::within;
-use crate::canonical::count;
+use crate::integers::count;
 
 pub(super) const LITTLE: ScalarsFormat = ScalarsFormat {
     name: "le32",

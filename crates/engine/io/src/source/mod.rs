@@ -24,11 +24,11 @@
 //! ```
 
 mod ark_keys;
+mod ask;
 mod bin_file;
 mod gnark;
 mod halo2;
 mod lists;
-mod questions;
 mod sum;
 
 use std::ops::Range;
@@ -44,10 +44,10 @@ use crate::{Error, table};
 
 pub use crate::bases::{ChosenPoints, PointsInPlace};
 pub use crate::powers::Asked;
+pub use ask::Pairing;
+use ask::Question;
 pub use bin_file::{R1csHeader, ZkeyHeader};
 pub use lists::{PointList, ScalarSection};
-pub use questions::Pairing;
-use questions::Question;
 pub use sum::SumOfFiles;
 
 /// A format of files that have sections.

@@ -16,7 +16,7 @@ use msmith::{Backend, Engine};
 use msmith_field::{Field, Options};
 
 use crate::Error;
-use crate::canonical::Integers;
+use crate::integers::Integers;
 use crate::rings::{Lanes, Mont64, Ring, SMALL, batch_invert};
 use cubic::CubicRoots;
 use extension::ExtensionRoots;

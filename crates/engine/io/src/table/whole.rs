@@ -36,17 +36,18 @@ pub fn whole(
     whole_with(path, put)
 }
 
-/// The same by a function with errors of its own.
+/// The same by a function with errors of its own, and what it gives.
 ///
 /// Errors: those of [`whole`].
-pub fn whole_with<E: From<Error>>(
+pub fn whole_with<T, E: From<Error>>(
     path: &Path,
-    put: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Error>) -> Result<(), E>,
-) -> Result<(), E> {
+    put: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Error>) -> Result<T, E>,
+) -> Result<T, E> {
     let failed = |e| unwritable(path, &e);
     let mut sink = Place::of(path).and_then(Place::open).map_err(failed)?;
-    put(&mut |bytes| sink.put(bytes).map_err(failed))?;
-    Ok(sink.finish().map_err(failed)?)
+    let made = put(&mut |bytes| sink.put(bytes).map_err(failed))?;
+    sink.finish().map_err(failed)?;
+    Ok(made)
 }
 
 /// The same of a regular file whose bytes are read again while it is written: a function is given the file, and its

@@ -391,7 +391,7 @@ fn what_was_written_is_read_again() {
         Err(own())
     });
     assert_eq!(stopped, Err(own()));
-    let stopped = table::whole_with(&path, |put| {
+    let stopped: Result<(), Own> = table::whole_with(&path, |put| {
         put(b"new")?;
         Err(own())
     });

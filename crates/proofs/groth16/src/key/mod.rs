@@ -12,9 +12,9 @@ use msmith_io::sections::Sections;
 use msmith_io::source::{ChosenPoints, FileFormat, Format, PointsInPlace, Source};
 
 use crate::coefficients::Coefficients;
-use crate::groups::quiet;
 use crate::quotient::{Quotient, Roots};
 use crate::{Error, Groups, VerifyingKey};
+use msmith_circom::groups::quiet;
 use others::not_a_key;
 use tables::Tables;
 

@@ -7,8 +7,8 @@ use msmith::{Engine, Options, Point, WordPoints};
 use msmith_io::source::{FileFormat, Format, Source};
 
 use super::Lists;
-use crate::groups::quiet;
 use crate::{Error, Groups};
+use msmith_circom::groups::quiet;
 
 /// The names of a format's sections: α, β, δ of G1; β, δ of G2; A, B1, B2, C, H.
 type Names = ([&'static str; 3], [&'static str; 2], [&'static str; 5]);

@@ -7,7 +7,7 @@ use msmith_io::table;
 
 use super::{Key, List, chosen};
 use crate::Error;
-use crate::groups::quiet;
+use msmith_circom::groups::quiet;
 
 /// The lists that have tables, and their files. Those of B2 would be the largest, and bring the least.
 const LISTS: [(List, &str); 4] = [

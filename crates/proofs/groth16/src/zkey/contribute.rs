@@ -7,16 +7,18 @@ use msmith_io::sections::section;
 use zeroize::Zeroizing;
 
 use super::contributions::{Contributions, Share, transcript};
-use super::layout::{FORMAT, Header, KeyFile, checked, id, size};
-use super::new::bytes;
-use super::work::{BLOCK, Put, Work, whole};
-use crate::blake2b::Hash;
-use crate::fields::Scalar;
-use crate::groups::of_field;
-use crate::random::{Beacon, Random, Secret};
-use crate::room::blocks;
-use crate::transcript::{Note, PrivateKey};
+use super::layout::{FORMAT, Header, KeyFile, id};
 use crate::{Error, Groups};
+use msmith_circom::blake2b::Hash;
+use msmith_circom::encoded::{size, to_bytes};
+use msmith_circom::groups::of_field;
+use msmith_circom::integers::Scalar;
+use msmith_circom::points::checked;
+use msmith_circom::random::{Beacon, Random, Secret};
+use msmith_circom::room::blocks;
+use msmith_circom::transcript::{Note, PrivateKey};
+use msmith_circom::work::{BLOCK, Put, Work};
+use msmith_io::table::whole_with;
 
 /// Bytes that are copied at once.
 const COPIED: usize = 1 << 22;
@@ -111,7 +113,7 @@ pub(super) fn apply(
     let multiplied = [(id::C, "C"), (id::H, "H")];
     let all: usize = header.domain + header.signals - header.public - 1;
     let work = Work::new(options, all as f64);
-    whole(new, |put| {
+    whole_with(new, |put| {
         put(&header.front(groups)?)?;
         for id in [id::IC, id::COEFFICIENTS, id::A, id::B1, id::B2] {
             copy(&file, id, &work, put)?;
@@ -119,7 +121,8 @@ pub(super) fn apply(
         for (id, name) in multiplied {
             multiply(&file, (id, name), &inverse, &work, put)?;
         }
-        put(&contributions.section())
+        put(&contributions.section())?;
+        Ok::<_, Error>(())
     })?;
     Ok(own)
 }
@@ -155,7 +158,7 @@ fn multiply(
 ) -> Result<(), Error> {
     let engine = file.groups.first();
     let points = file.points(name)?;
-    put(&section(id, size(engine) * points.len() as u64))?;
+    put(&section(id, (size(engine) * points.len()) as u64))?;
     let one = Scalars::U256(std::slice::from_ref(scalar));
     let which = vec![0; BLOCK.min(points.len())];
     for first in (0..points.len()).step_by(BLOCK) {
@@ -172,7 +175,7 @@ fn multiply(
             which: &which[..range.len()],
         };
         let products = engine.mul_each(&block, scalars, &work.sure())?;
-        put(&bytes(&products))?;
+        put(&to_bytes(&products))?;
         work.step(range.len() as f64)?;
     }
     Ok(())

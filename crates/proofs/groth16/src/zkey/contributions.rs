@@ -7,13 +7,12 @@ use msmith_io::sections::{Cursor, Sections, section};
 
 use super::layout::{FORMAT, Header, KeyFile, id};
 use super::verify::KeyContribution;
-use crate::blake2b::{Blake2b, HASH, Hash};
-use crate::points::generator;
-use crate::ratio::same_ratio;
-use crate::transcript::{
-    Note, PublicKey, hash_to_second, montgomery, take_montgomery, uncompressed_point,
-};
 use crate::{Error, Groups};
+use msmith_circom::blake2b::{Blake2b, HASH, Hash};
+use msmith_circom::encoded::{montgomery, take_montgomery, uncompressed_point};
+use msmith_circom::points::generator;
+use msmith_circom::ratio::same_ratio;
+use msmith_circom::transcript::{Note, PublicKey, hash_to_second};
 
 /// What was done to a key since it was new.
 #[derive(Debug, Clone)]

@@ -3,10 +3,9 @@
 
 use msmith::{Engine, Options, WordPoints};
 
-use super::layout::size;
 use crate::Error;
-use crate::blake2b::{Blake2b, Hash};
-use crate::encoded::{INFINITY, uncompressed};
+use msmith_circom::blake2b::{Blake2b, Hash};
+use msmith_circom::encoded::{INFINITY, size, uncompressed};
 
 /// Both hashes.
 #[derive(Debug, Clone)]
@@ -39,7 +38,7 @@ impl CircuitHash {
     ) -> Result<(), Error> {
         let mut bytes = uncompressed(engine, points, options)?;
         self.now.update(&bytes);
-        for point in bytes.chunks_exact_mut(size(engine) as usize) {
+        for point in bytes.chunks_exact_mut(size(engine)) {
             if point.iter().all(|byte| *byte == 0) {
                 point[0] = INFINITY;
             }

@@ -1,17 +1,16 @@
 //! The sections of a `.zkey`.
 
-use std::ops::Range;
 use std::path::Path;
 
-use msmith::{Backend, Engine, Options, Point, WordPoints};
+use msmith::{Backend, Point};
 use msmith_io::sections::{Sections, head, section};
 use msmith_io::source::{FileFormat, Format, PointList, Source};
-use num_bigint::BigUint;
 
-use crate::groups::WORDS;
-use crate::points::in_list;
-use crate::transcript::{montgomery, take_montgomery};
 use crate::{Error, Groups};
+use msmith_circom::encoded::{montgomery, take_montgomery};
+use msmith_circom::groups::WORDS;
+use msmith_circom::points::{in_list, listed};
+use msmith_circom::work::{count32, prime};
 
 /// The format's name, for errors.
 pub const FORMAT: &str = FileFormat::ZKEY.name();
@@ -67,11 +66,11 @@ impl Header {
         let (first, second) = (groups.first(), groups.second());
         let curve = groups.curve();
         let mut bytes = Vec::new();
-        for prime in [&curve.p, &curve.r] {
-            put_prime(prime, &mut bytes);
+        for p in [&curve.p, &curve.r] {
+            bytes.extend(prime(p));
         }
         for count in [self.signals, self.public, self.domain] {
-            bytes.extend(count32(count)?.to_le_bytes());
+            bytes.extend(count32(FORMAT, count)?.to_le_bytes());
         }
         bytes.extend(montgomery(first, &self.alpha1));
         bytes.extend(montgomery(first, &self.beta1));
@@ -81,25 +80,6 @@ impl Header {
         bytes.extend(montgomery(second, &self.delta2));
         Ok(bytes)
     }
-}
-
-fn put_prime(prime: &BigUint, bytes: &mut Vec<u8>) {
-    let words = prime.to_u64_digits();
-    bytes.extend((8 * words.len() as u32).to_le_bytes());
-    bytes.extend(words.iter().flat_map(|w| w.to_le_bytes()));
-}
-
-/// A count that files have in four bytes.
-pub fn count32(count: usize) -> Result<u32, Error> {
-    u32::try_from(count).map_err(|_| Error::File {
-        format: FORMAT,
-        why: format!("it cannot have {count} items of a kind, which is more than 2^32"),
-    })
-}
-
-/// Bytes of a point.
-pub fn size(engine: &Engine) -> u64 {
-    16 * engine.words() as u64
 }
 
 /// A key in a file, mapped.
@@ -147,28 +127,6 @@ impl KeyFile {
     }
 }
 
-/// Some points of a list, checked to be on the curve and in the subgroup.
-///
-/// Errors: a point that is not, by its list and its place there.
-pub fn checked(
-    format: &str,
-    list: &PointList<'_>,
-    (engine, name): (&Engine, &str),
-    range: Range<usize>,
-    options: &Options<'_>,
-) -> Result<WordPoints, Error> {
-    let named = |start, why: Error| in_list(&format!("{format} {name}"), start, why);
-    let points = list.read(range.clone(), options);
-    // A reader counts from the front of the list.
-    let points = points.map_err(|why| match why {
-        msmith_io::Error::Section { error, .. } => named(0, (*error).into()),
-        why => named(0, why.into()),
-    })?;
-    let looked = engine.check_subgroup(&points, options);
-    looked.map_err(|why| named(range.start, why.into()))?;
-    Ok(points)
-}
-
 fn sections(source: &Source) -> Result<Sections<'_>, Error> {
     Ok(Sections::new(FORMAT, b"zkey", 1, source.content())?)
 }
@@ -190,7 +148,7 @@ fn read(sections: &Sections<'_>, groups: &Groups) -> Result<Header, Error> {
     let mut point = |what: &str, engine| {
         let read = take_montgomery(&mut header, engine);
         let point = read.map_err(|why| in_list(what, 0, why))?;
-        let list = crate::transcript::list(engine, [&point])?;
+        let list = listed(engine, [&point])?;
         let looked = engine.check_subgroup(&list, &Default::default());
         looked.map_err(|why| in_list(what, 0, why))?;
         Ok::<_, Error>(point)

@@ -5,12 +5,11 @@
 //! stand times R². Every file is read where it is mapped and written from front to back, whole or not at all. Source:
 //! snarkjs 0.7.6, its documents and the files that it writes, to which these are equal byte for byte.
 
-mod beyond;
 mod contribute;
 mod contributions;
 mod hashed;
 mod info;
-mod lagrange;
+mod last_difference;
 mod layout;
 mod new;
 mod rows;
@@ -18,15 +17,13 @@ mod sums;
 #[cfg(test)]
 mod tests;
 mod verify;
-mod work;
 
 pub use contribute::{beacon, contribute};
 pub(crate) use contributions::Contributions;
 pub use contributions::continues;
 pub use info::{KeyInfo, info};
-pub(crate) use layout::{Header, id, size};
+pub(crate) use layout::{Header, id};
+pub(crate) use new::coefficients;
 pub use new::new;
-pub(crate) use new::{bytes, coefficients};
 pub(crate) use sums::weight;
 pub use verify::{KeyContribution, VerifiedKey, verify, verify_from_initial};
-pub(crate) use work::{Put, Work, whole};

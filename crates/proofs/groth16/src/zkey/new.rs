@@ -12,21 +12,22 @@ use std::path::Path;
 use msmith::{Backend, Engine, Options, Points, WordPoints};
 use msmith_io::sections::section;
 use msmith_io::source::PointsInPlace;
+use msmith_io::table::whole_with;
 
-use super::beyond::beyond;
 use super::contributions::Contributions;
 use super::hashed::CircuitHash;
-use super::lagrange::{Lagrange, Prepared};
-use super::layout::{Header, count32, id, size};
-use super::sums::{Columns, Take, empty, negate, room};
-use super::work::{BLOCK, Put, Work, whole};
-use crate::blake2b::Hash;
-use crate::circuit::Circuit;
-use crate::fields::{self, Scalar, reduced};
-use crate::groups::{WORDS, of_field};
-use crate::points::generator;
-use crate::transcript::uncompressed_point;
+use super::last_difference::last_difference;
+use super::layout::{FORMAT, Header, id};
+use super::sums::{Columns, Take, negate, room};
 use crate::{Error, Groups};
+use msmith_circom::blake2b::Hash;
+use msmith_circom::circuit::Circuit;
+use msmith_circom::encoded::{size, to_bytes, uncompressed_point};
+use msmith_circom::groups::{WORDS, of_field};
+use msmith_circom::integers::{self, Scalar, reduced};
+use msmith_circom::points::{generator, some};
+use msmith_circom::prepared::{Lagrange, Prepared};
+use msmith_circom::work::{BLOCK, Put, Work, count32};
 
 /// Bytes of a coefficient: matrix, constraint, signal, value.
 const COEFFICIENT: u64 = 3 * 4 + 8 * WORDS as u64;
@@ -62,7 +63,7 @@ pub fn new(
     room(groups.second(), circuit.signals(), options)?;
     let work = Work::new(options, amount(&circuit));
     let first = First::new(&circuit, &groups, &prepared, &work)?;
-    whole(out, |put| first.write(put))
+    whole_with(out, |put| first.write(put))
 }
 
 /// Points that are looked at or made, in additions.
@@ -138,14 +139,15 @@ impl<'a> First<'a> {
         put(&self.header()?.front(self.groups)?)?;
         let mut hash = self.hashed_header()?;
         coefficients(circuit, self.groups, self.work, put)?;
-        let front = |id, engine, n: usize, put: Put<'_>| put(&section(id, size(engine) * n as u64));
+        let front =
+            |id, engine, n: usize, put: Put<'_>| put(&section(id, (size(engine) * n) as u64));
         front(id::IC, first, public + 1, put)?;
         self.inputs(&mut hash, put)?;
         front(id::H, first, circuit.domain(), put)?;
         self.doubled(put)?;
         self.differences(&mut hash)?;
         front(id::C, first, signals - public - 1, put)?;
-        self.others(&mut hash, &mut |points| put(&bytes(points)))?;
+        self.others(&mut hash, &mut |points| Ok(put(&to_bytes(points))?))?;
         let Lagrange { tau1, tau2, .. } = self.lagrange;
         for (id, engine, matrix, points) in [
             (id::A, first, 0, tau1),
@@ -157,7 +159,7 @@ impl<'a> First<'a> {
             let public = (matrix == 0).then_some(points);
             let columns = self.columns(engine, &takes, public);
             self.points(&columns, 0..signals, &mut hash, &mut |points| {
-                put(&bytes(points))
+                Ok(put(&to_bytes(points))?)
             })?;
         }
         let [circuit_hash, _] = hash.finish();
@@ -213,7 +215,9 @@ impl<'a> First<'a> {
         let (takes, public) = (self.of_all(), Some(self.lagrange.beta1));
         let columns = self.columns(self.groups.first(), &takes, public);
         let signals = 0..self.circuit.public_signals() + 1;
-        self.points(&columns, signals, hash, &mut |points| put(&bytes(points)))
+        self.points(&columns, signals, hash, &mut |points| {
+            Ok(put(&to_bytes(points))?)
+        })
     }
 
     /// C, hashed.
@@ -238,7 +242,7 @@ impl<'a> First<'a> {
         put: Given<'_>,
     ) -> Result<(), Error> {
         let engine = columns.engine;
-        hash.update(&count32(signals.len())?.to_be_bytes());
+        hash.update(&count32(FORMAT, signals.len())?.to_be_bytes());
         columns.each(signals, self.work, |points| {
             put(&points)?;
             hash.points(engine, points, &self.work.options)
@@ -252,7 +256,7 @@ impl<'a> First<'a> {
         list: &PointsInPlace<'_>,
         hash: &mut CircuitHash,
     ) -> Result<(), Error> {
-        hash.update(&count32(list.len())?.to_be_bytes());
+        hash.update(&count32(FORMAT, list.len())?.to_be_bytes());
         for first in (0..list.len()).step_by(BLOCK) {
             let points = some(engine, list, first..(first + BLOCK).min(list.len()));
             hash.points(engine, points, &self.work.options)?;
@@ -267,8 +271,8 @@ impl<'a> First<'a> {
         let doubled = self.prepared.doubled(self.work)?;
         for first in (0..2 * domain).step_by(2 * BLOCK) {
             let points = some(engine, &doubled, first..(first + 2 * BLOCK).min(2 * domain));
-            let bytes = bytes(&points);
-            let pairs = bytes.chunks_exact(2 * size(engine) as usize);
+            let bytes = to_bytes(&points);
+            let pairs = bytes.chunks_exact(2 * size(engine));
             let odd: Vec<u8> = pairs
                 .flat_map(|pair| &pair[pair.len() / 2..])
                 .copied()
@@ -282,7 +286,7 @@ impl<'a> First<'a> {
     pub fn differences(&self, hash: &mut CircuitHash) -> Result<(), Error> {
         let (engine, n) = (self.groups.first(), self.circuit.domain());
         let p = self.groups.curve().p.to_u64_digits();
-        hash.update(&count32(n - 1)?.to_be_bytes());
+        hash.update(&count32(FORMAT, n - 1)?.to_be_bytes());
         let hashed = (n - 1).div_ceil(HASHED.min(n - 1)) * HASHED.min(n - 1);
         let there = self.prepared.power_count()?.min(n + hashed);
         let powers = self.prepared.powers(0..there, self.work)?;
@@ -300,7 +304,7 @@ impl<'a> First<'a> {
         if there < n + hashed {
             let point = {
                 let lower = some(engine, &powers, there - n..there - n + 1);
-                beyond(engine, self.prepared.behind_powers()?, &lower)
+                last_difference(engine, self.prepared.behind_powers()?, &lower)
             };
             hash.update(&point);
         }
@@ -325,14 +329,14 @@ pub fn coefficients(
 /// signals' own constraints.
 fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> Result<(), Error> {
     let field = groups.scalars()?;
-    let order = fields::order(field);
+    let order = integers::order(field);
     let [a, b, _] = circuit.terms();
     let own = circuit.public_signals() as u64 + 1;
-    let count = count32((a + b + own) as usize)?;
+    let count = count32(FORMAT, (a + b + own) as usize)?;
     put(&count.to_le_bytes())?;
     let options = &of_field(&work.options);
     let mut block: Vec<([u32; 3], Scalar)> = Vec::with_capacity(BLOCK);
-    let mut write = |block: &mut Vec<([u32; 3], Scalar)>| {
+    let mut write = |block: &mut Vec<([u32; 3], Scalar)>| -> Result<(), Error> {
         let mut values: Vec<Scalar> = block.iter().map(|(_, value)| *value).collect();
         // R² times what they are.
         for _ in 0..2 {
@@ -345,7 +349,7 @@ fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> R
         }
         block.clear();
         work.step(0.0)?;
-        put(&bytes)
+        Ok(put(&bytes)?)
     };
     for (constraint, combinations) in circuit.each().enumerate() {
         for (matrix, combination) in (0..2).zip(combinations) {
@@ -366,26 +370,4 @@ fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> R
         write(&mut rest.to_vec())?;
     }
     Ok(())
-}
-
-/// Some points of a list.
-fn some(engine: &Engine, list: &PointsInPlace<'_>, range: Range<usize>) -> WordPoints {
-    let mut points = empty(engine);
-    points.words.resize(range.len() * points.stride, 0);
-    points.finite.resize(range.len(), false);
-    list.fill(range.start, &mut points.words, &mut points.finite);
-    points
-}
-
-/// Points as files have them.
-pub fn bytes(points: &WordPoints) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(8 * points.words.len());
-    let list = points.words.chunks_exact(points.stride.max(1));
-    for (words, finite) in list.zip(&points.finite) {
-        match finite {
-            true => bytes.extend(words.iter().flat_map(|w| w.to_le_bytes())),
-            false => bytes.resize(bytes.len() + 8 * words.len(), 0),
-        }
-    }
-    bytes
 }

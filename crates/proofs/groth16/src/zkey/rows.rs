@@ -11,11 +11,11 @@ use msmith::{Engine, Options, Points, Scalars};
 use msmith_core::memory;
 use zeroize::Zeroizing;
 
-use crate::circuit::{Circuit, Terms};
-use crate::fields::{self, Scalar};
-use crate::groups::of_field;
-use crate::random::Random;
 use crate::{Error, Groups};
+use msmith_circom::circuit::{Circuit, Terms};
+use msmith_circom::groups::of_field;
+use msmith_circom::integers::{self, Scalar};
+use msmith_circom::random::Random;
 
 /// Numbers of 128 bits that nobody could foresee.
 ///
@@ -50,7 +50,7 @@ pub fn combined(
 ) -> Result<[Vec<Scalar>; 2], Error> {
     let field = groups.scalars()?;
     let mut all = [const { Vec::new() }; 2];
-    let (mut terms, order) = (Terms::default(), fields::order(field));
+    let (mut terms, order) = (Terms::default(), integers::order(field));
     let own = &of_field(options);
     let constraints = circuit.constraints();
     for (index, [a, b, _]) in circuit.each().enumerate() {

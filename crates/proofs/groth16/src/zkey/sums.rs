@@ -16,11 +16,12 @@ use msmith_core::memory;
 use msmith_core::parallel::run_watched;
 use msmith_io::source::PointsInPlace;
 
-use super::work::{BLOCK, Work};
-use crate::circuit::Circuit;
-use crate::fields::{self, Scalar, is_below, reduced, subtract};
-use crate::groups::WORDS;
 use crate::{Error, Groups};
+use msmith_circom::circuit::Circuit;
+use msmith_circom::groups::WORDS;
+use msmith_circom::integers::{self, Scalar, is_below, reduced, subtract};
+use msmith_circom::points::empty;
+use msmith_circom::work::{BLOCK, Work};
 
 /// Multiples of one signal from which on they are a sum: of coefficients of one word, and of longer ones.
 const MANY: [usize; 2] = [64, 6];
@@ -190,7 +191,7 @@ impl Columns<'_> {
         let options = &work.sure();
         let mut list = self.gathered(terms);
         let field = self.groups.scalars()?;
-        let order = fields::order(field);
+        let order = integers::order(field);
         let p = self.groups.curve().p.to_u64_digits();
         // Which terms are products, and the shorter of a and r − a for each, by its length.
         let (mut short, mut long) = (Multiples::default(), Multiples::default());
@@ -428,14 +429,6 @@ fn tree(
             return Ok(next);
         }
         list = next;
-    }
-}
-
-/// No points.
-pub fn empty(engine: &Engine) -> WordPoints {
-    WordPoints {
-        stride: 2 * engine.words(),
-        ..WordPoints::default()
     }
 }
 

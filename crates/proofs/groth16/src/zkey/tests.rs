@@ -8,11 +8,11 @@ use zeroize::Zeroizing;
 use super::contribute::{apply, inverse};
 use super::layout::KeyFile;
 use super::*;
-use crate::fields::Scalar;
-use crate::points::{generator, listed};
 use crate::ptau::{self, PowersOfTau};
-use crate::transcript::Note;
 use crate::{Beacon, Groups, Proof, Secret, VerifyingKey};
+use msmith_circom::integers::Scalar;
+use msmith_circom::points::{generator, listed};
+use msmith_circom::transcript::Note;
 
 const BACKEND: Backend = Backend::Portable;
 

@@ -16,21 +16,21 @@ use msmith_io::source::PointsInPlace;
 use num_bigint::BigUint;
 
 use super::contributions::{Contributions, Share, of_other, transcript};
-use super::lagrange::Prepared;
-use super::layout::{FORMAT, Header, KeyFile, checked, id};
+use super::layout::{FORMAT, Header, KeyFile, id};
 use super::new::First;
 use super::rows::{combined, random, sum, wide};
 use super::sums::weight;
-use super::work::{BLOCK, Work};
-use crate::circuit::Circuit;
-use crate::fields::{self, Scalar, subtract};
-use crate::groups::{WORDS, of_field};
-use crate::points::{generator, in_list, listed};
 use crate::quotient::snarkjs_root;
-use crate::ratio::same_ratio;
-use crate::room::blocks;
 use crate::verifying_key::everybody_knows;
 use crate::{Beacon, Error, Groups};
+use msmith_circom::circuit::Circuit;
+use msmith_circom::groups::{WORDS, of_field};
+use msmith_circom::integers::{self, Scalar, subtract};
+use msmith_circom::points::{checked, generator, in_list, listed};
+use msmith_circom::prepared::Prepared;
+use msmith_circom::ratio::same_ratio;
+use msmith_circom::room::blocks;
+use msmith_circom::work::{BLOCK, Work};
 
 /// What a key was found to be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -387,7 +387,7 @@ impl<'a> Check<'a> {
         let (groups, options) = (&self.key.groups, &self.work.sure());
         let (engine, field) = (groups.first(), groups.scalars()?);
         let own = &of_field(&self.work.options);
-        let order = fields::order(field);
+        let order = integers::order(field);
         let n = self.key.header.domain;
         let mut randoms: Vec<Scalar> = random(n - 1)?.into_iter().map(wide).collect();
         // −r_k at τ^k, and r_k at τ^{n+k}.
