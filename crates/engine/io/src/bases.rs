@@ -3,11 +3,10 @@
 mod affine;
 mod ark;
 mod edwards;
+mod flagged;
 pub(crate) mod gnark;
-mod halo2;
 mod in_place;
 pub(crate) mod kzg_setup;
-mod lifted;
 mod records;
 mod write;
 pub mod zcash;
@@ -44,7 +43,6 @@ pub struct BasesFormat {
     encoding: Option<Encoding>,
     /// How it has points of a twisted Edwards curve, if it has them.
     edwards: Option<Encoding>,
-    records: fn(&Curve, Group, &[u8]) -> Result<Records, Error>,
 }
 
 // The list: a new format is one file and one line here.
@@ -95,7 +93,10 @@ impl BasesFormat {
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
         let records = match edwards_curve(engine) {
-            Some(curve) => edwards::records(engine, edwards::encoding(self, curve)?, bytes)?,
+            Some(curve) => {
+                let encoding = edwards::encoding(self, curve)?;
+                encoding.records(engine.curve(), engine.group(), bytes)?
+            }
             None => self.records(engine.curve(), engine.group(), bytes)?,
         };
         records.read(engine, bytes, 0..records.len, options)
@@ -178,7 +179,10 @@ impl BasesFormat {
         bytes: &[u8],
     ) -> Result<Records, Error> {
         require(self.name, curve, self.curves)?;
-        (self.records)(curve, group, bytes)
+        match self.encoding {
+            Some(encoding) => encoding.records(curve, group, bytes),
+            None => kzg_setup::records(curve, group, bytes),
+        }
     }
 }
 

@@ -11,8 +11,8 @@ pub(crate) struct Integers {
     p: Vec<u64>,
     /// (p − 1)/2.
     half: Vec<u64>,
-    /// Bits of p.
-    bits: usize,
+    /// Bytes of p.
+    width: usize,
 }
 
 impl Integers {
@@ -21,7 +21,7 @@ impl Integers {
         let p = &engine.curve().p;
         let len = engine.words() / engine.spec().degree;
         Self {
-            bits: p.bits() as usize,
+            width: p.bits().div_ceil(8) as usize,
             half: padded(&(p >> 1u32), len),
             p: padded(p, len),
         }
@@ -29,12 +29,7 @@ impl Integers {
 
     /// Bytes of an integer, without padding.
     pub fn width(&self) -> usize {
-        self.bits.div_ceil(8)
-    }
-
-    /// Bits of p.
-    pub fn bits(&self) -> usize {
-        self.bits
+        self.width
     }
 
     /// Integers one after the other, each by its words.
@@ -92,6 +87,15 @@ fn padded(x: &BigUint, len: usize) -> Vec<u64> {
 /// Whether a < b; equal lengths, least significant word first.
 pub(crate) fn is_less(a: &[u64], b: &[u64]) -> bool {
     a.iter().rev().lt(b.iter().rev())
+}
+
+/// The integer of at most eight bytes.
+pub(crate) fn number(bytes: &[u8], big: bool) -> u64 {
+    let more = |x: u64, byte: &u8| x << 8 | u64::from(*byte);
+    match big {
+        true => bytes.iter().fold(0, more),
+        false => bytes.iter().rev().fold(0, more),
+    }
 }
 
 /// Writes an integer in words to the end of `bytes`, most significant first, behind the zeros that are there.

@@ -26,6 +26,14 @@ pub fn beside<'a>(options: &Options<'a>, bytes: u64) -> Options<'a> {
     }
 }
 
+/// The same for a part of the work.
+pub(crate) fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
+        watch: options.watch.quiet(),
+        ..*options
+    }
+}
+
 /// What a step over points of the subgroup says that it needs by one thread, if anything is limited.
 pub fn asked<T>(options: &Options<'_>, step: impl FnOnce(&Options<'_>) -> Result<T, Error>) -> u64 {
     let nothing = Options {

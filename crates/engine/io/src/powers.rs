@@ -17,6 +17,7 @@ use msmith::{Domain, Engine, Options, Point, Scalars, Stream, WordPoints};
 
 use crate::Error;
 use crate::bases::BLOCK;
+use crate::needs::quiet;
 use crate::random::Seeded;
 use crate::rings::{Mont64, Ring, batch_invert};
 
@@ -108,10 +109,7 @@ impl<'a> Listed<'a> {
         report: Report<'_>,
         mut scalars: impl FnMut(Range<usize>) -> [Vec<[u64; 4]>; K],
     ) -> Result<[Point; K], Error> {
-        let quiet = Options {
-            watch: options.watch.quiet(),
-            ..*options
-        };
+        let quiet = quiet(options);
         let streams = (0..K).map(|_| self.engine.stream(&quiet));
         let mut streams: Vec<Stream<'_>> = streams.collect::<Result<_, _>>()?;
         for first in (0..self.len).step_by(BLOCK) {

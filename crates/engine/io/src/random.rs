@@ -5,24 +5,26 @@
 //! i / 64; on a curve of use equal points do not occur, and no point is infinite. On a toy curve
 //! points repeat, and a sum at infinity is left out in favour of the point it began with.
 //!
-//! **Cost.** One batched affine addition a point, 5M + 1S and a share of one inversion.
+//! **Cost.** One batched affine addition a point.
 
 use msmith::curve::{Group, edwards};
 use msmith::{Algorithm, Engine, Options, Scalars, WordPoints};
 use msmith_core::memory::{filled, within};
 use msmith_core::random::split_mix;
-use num_bigint::BigUint;
 
 use crate::integers::is_less;
-use crate::rings::{A, Affine, Ext2, Ext3, Lanes, Mont64, Outlined, Ring, affine, batch_invert};
+use crate::powers::generator;
+use crate::rings::{Lanes, Mont64, Ring, batch_invert};
 use crate::{Error, ScalarList};
 
 /// Multiples made one by one.
 const START: usize = 64;
 /// The most points.
 const MOST: usize = 1 << 28;
+/// Points that are made together.
+const BATCH: usize = 1 << 14;
 /// Points that share an inversion.
-const BATCH: usize = 1024;
+const SHARED: usize = 1024;
 
 /// Numbers out of a seed. For trials, not for secrets.
 pub(crate) struct Seeded(u64);
@@ -67,7 +69,7 @@ pub fn scalars(engine: &Engine, n: usize, seed: u64) -> Result<ScalarList, Error
 /// n points of the subgroup, none at infinity; how is said above. Of one seed the first points are the same whatever
 /// n is. Those of a twisted Edwards curve are the images of points of its Weierstrass form.
 ///
-/// Cost: a few milliseconds, and about 6 products for each point; on an Edwards curve 15.
+/// Cost: a few milliseconds, and an addition for each point; on an Edwards curve its image besides.
 ///
 /// Errors: more than 2^28, or than there is memory for; those of the engine.
 pub fn points(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error> {
@@ -101,7 +103,7 @@ fn images<const N: usize>(p: &[u64], map: &edwards::Map, generator: &[u64], word
     let [alpha, w, scale] =
         [&map.alpha, &map.w, &map.scale].map(|c| f.from_words(&c.to_u64_digits()));
     let coordinates = words.as_chunks_mut::<N>().0;
-    for points in coordinates.chunks_mut(2 * BATCH) {
+    for points in coordinates.chunks_mut(2 * SHARED) {
         let points = points.as_chunks_mut::<2>().0;
         let from_alpha = |x: &[u64; N]| f.sub::<1>(x, &alpha);
         let lower = |[x, y]: &[[u64; N]; 2]| f.mul(y, &f.add(&from_alpha(x), &w));
@@ -128,34 +130,42 @@ fn images<const N: usize>(p: &[u64], map: &edwards::Map, generator: &[u64], word
 }
 
 fn weierstrass(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error> {
-    let steps = n
-        .div_ceil(START)
-        .max(1)
-        .next_power_of_two()
-        .trailing_zeros() as usize;
+    let steps = n.div_ceil(START).max(1).next_power_of_two().ilog2() as usize;
     let start = multiples(engine, START + steps, seed)?;
-    let mut points = WordPoints {
-        stride: start.stride,
-        ..WordPoints::default()
-    };
-    let room = n.max(START) * start.stride;
-    let had = points.words.try_reserve_exact(room);
+    let stride = start.stride;
+    let (first, offsets) = start.words.split_at(START * stride);
+    let mut words = Vec::new();
+    let room = n.max(START) * stride;
+    let had = words.try_reserve_exact(room);
     had.map_err(|_| msmith::Error::OutOfMemory {
         bytes: 8 * room as u64,
     })?;
-    points
-        .words
-        .extend_from_slice(&start.words[..START * start.stride]);
-    let p = engine.curve().p.to_u64_digits();
-    let offsets = &start.words[START * start.stride..];
-    match engine.words() / engine.spec().degree {
-        4 => grow_over::<4>(engine, &p, &mut points, offsets, n),
-        6 => grow_over::<6>(engine, &p, &mut points, offsets, n),
-        _ => grow_over::<12>(engine, &p, &mut points, offsets, n),
+    words.extend_from_slice(first);
+    for offset in offsets.chunks_exact(stride) {
+        let have = words.len() / stride;
+        let more = have.min(n.saturating_sub(have));
+        for first in (0..more).step_by(BATCH) {
+            let list = |words: Vec<u64>| WordPoints {
+                stride,
+                finite: vec![true; words.len() / stride],
+                words,
+            };
+            let old = list(words[first * stride..(first + BATCH).min(more) * stride].to_vec());
+            let others = list(offset.repeat(old.finite.len()));
+            let sums = engine.fold(&old, &others, &[1], &Options::default())?;
+            let each = sums.words.chunks_exact(stride).zip(&sums.finite);
+            for ((sum, finite), old) in each.zip(old.words.chunks_exact(stride)) {
+                words.extend_from_slice(if *finite { sum } else { old });
+            }
+        }
     }
-    points.words.truncate(n * points.stride);
-    points.finite = within(|| filled(n, true))?;
-    Ok(points)
+    words.truncate(n * stride);
+    let finite = within(|| filled(n, true))?;
+    Ok(WordPoints {
+        stride,
+        words,
+        finite,
+    })
 }
 
 fn check(n: usize) -> Result<(), Error> {
@@ -168,27 +178,16 @@ fn check(n: usize) -> Result<(), Error> {
 
 /// Random multiples of the generator, finite.
 fn multiples(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error> {
-    let spec = engine.spec();
-    let words = |c: &[BigUint]| {
-        c.iter()
-            .flat_map(|c| engine.to_words(c))
-            .collect::<Vec<_>>()
-    };
-    let generator = [words(&spec.gx), words(&spec.gy)].concat();
     let mut rng = Seeded::new(seed, 0);
-    let stride = generator.len();
-    let base = WordPoints {
-        stride,
-        words: generator,
-        finite: vec![true],
+    let mut all = WordPoints {
+        stride: 2 * engine.words(),
+        ..WordPoints::default()
     };
+    let mut base = all.clone();
+    base.push(&generator(engine))?;
     let options = Options {
         algorithm: Algorithm::Naive,
         ..Options::default()
-    };
-    let mut all = WordPoints {
-        stride,
-        ..WordPoints::default()
     };
     while all.finite.len() < n {
         let k: [u64; 4] = std::array::from_fn(|_| rng.next_u64());
@@ -198,77 +197,4 @@ fn multiples(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error> 
         }
     }
     Ok(all)
-}
-
-fn grow_over<const N: usize>(
-    engine: &Engine,
-    p: &[u64],
-    points: &mut WordPoints,
-    offsets: &[u64],
-    n: usize,
-) {
-    let Some(f) = Mont64::<N>::new(p) else { return };
-    let f = Outlined(f);
-    if engine.spec().degree == 1 {
-        return grow(engine, &f, points, offsets, n);
-    }
-    let mut nonresidue = engine.to_words(&engine.curve().nonresidue);
-    nonresidue.resize(N, 0);
-    let nonresidue = f.splat(&f.pack(&nonresidue));
-    if engine.spec().degree == 2 {
-        let f = Outlined(Ext2::with_element(f, nonresidue));
-        grow(engine, &f, points, offsets, n);
-    } else {
-        let f = Outlined(Ext3::with_element(f, nonresidue));
-        grow(engine, &f, points, offsets, n);
-    }
-}
-
-/// The doubling steps.
-fn grow<F: Lanes>(engine: &Engine, f: &F, points: &mut WordPoints, offsets: &[u64], n: usize) {
-    let (w, stride) = (f.words(), points.stride);
-    let element = |words: &[u64]| f.splat(&f.pack(words));
-    let point = |words: &[u64]| Affine {
-        x: element(&words[..w]),
-        y: element(&words[w..]),
-    };
-    let a: Vec<u64> = engine
-        .spec()
-        .a
-        .iter()
-        .flat_map(|c| engine.to_words(c))
-        .collect();
-    let a = if a.iter().all(|w| *w == 0) {
-        A::Zero
-    } else {
-        A::General(element(&a))
-    };
-    for offset in offsets.chunks_exact(stride) {
-        let d = point(offset);
-        let have = points.words.len() / stride;
-        let more = have.min(n.saturating_sub(have));
-        for first in (0..more).step_by(BATCH) {
-            let last = (first + BATCH).min(more);
-            let old: Vec<_> = points.words[first * stride..last * stride]
-                .chunks_exact(stride)
-                .map(point)
-                .collect();
-            let (mut inverses, exceptions): (Vec<_>, Vec<_>) = old
-                .iter()
-                .map(|p| affine::denominator(f, p, &d, 0, 0))
-                .unzip();
-            batch_invert(f, &mut inverses);
-            for ((p, inverse), e) in old.iter().zip(&inverses).zip(&exceptions) {
-                let (sum, infinite) = affine::finish(f, &a, p, &d, inverse, e);
-                let q = if infinite == 0 { &sum } else { p };
-                for c in [&q.x, &q.y] {
-                    let mut m = [F::empty()];
-                    f.scatter(c, &mut m);
-                    let at = points.words.len();
-                    points.words.resize(at + w, 0);
-                    f.unpack(&m[0], &mut points.words[at..]);
-                }
-            }
-        }
-    }
 }

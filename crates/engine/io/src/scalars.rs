@@ -28,7 +28,6 @@ pub(crate) use write::Writer;
 pub struct ScalarsFormat {
     name: &'static str,
     about: &'static str,
-    records: fn(&[u8]) -> Result<ScalarRecords, Error>,
     form: Form,
 }
 
@@ -75,7 +74,11 @@ impl ScalarsFormat {
 
     /// Where the scalars are in the bytes of a file.
     pub(crate) fn records(self, bytes: &[u8]) -> Result<ScalarRecords, Error> {
-        (self.records)(bytes)
+        match self.form {
+            Form::Fixed { width, big } => fixed::records(bytes, width, big),
+            Form::Counted { big } => fixed::counted(bytes, big),
+            Form::Lines => hex_lines::records(bytes),
+        }
     }
 }
 

@@ -82,8 +82,7 @@ impl Circuit {
                 "it has custom gates ({}, the first is {name}), which are for PLONK and not for Groth16",
                 header.gates[0]
             );
-            let format = FORMAT;
-            return Err(Error::File { format, why });
+            return Err(Error::file(FORMAT, why));
         }
         let (first, length) = sections.require(2, "constraints")?;
         let mut circuit = Self {

@@ -84,6 +84,22 @@ pub enum Error {
     Io(msmith_io::Error),
 }
 
+impl Error {
+    /// [`Error::File`].
+    #[doc(hidden)]
+    pub fn file(format: &'static str, why: impl Into<String>) -> Self {
+        let why = why.into();
+        Self::File { format, why }
+    }
+
+    /// [`Error::Contribution`].
+    #[doc(hidden)]
+    pub fn contribution(number: usize, why: impl Into<String>) -> Self {
+        let why = why.into();
+        Self::Contribution { number, why }
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -327,49 +327,34 @@ trait Curved: Pairing {
     fn point(point: &Self::G2Affine) -> Point;
 }
 
-impl<P: BnConfig<Fp: OfWords>> Curved for Bn<P> {
-    fn first(point: &Point) -> Result<Affine<P::G1Config>, Error> {
-        affine(point)
-    }
+macro_rules! curved {
+    ($config:ident, $pairing:ident, $family:ident) => {
+        impl<P: $config<Fp: OfWords>> Curved for $pairing<P> {
+            fn first(point: &Point) -> Result<Affine<P::G1Config>, Error> {
+                affine(point)
+            }
 
-    fn second(point: &Point) -> Result<Affine<P::G2Config>, Error> {
-        affine(point)
-    }
+            fn second(point: &Point) -> Result<Affine<P::G2Config>, Error> {
+                affine(point)
+            }
 
-    fn together(
-        first: &[Affine<P::G1Config>],
-        second: &[Affine<P::G2Config>],
-        backend: Backend,
-    ) -> Result<Self::TargetField, Error> {
-        miller::product::<OfBn<P>>(first, second, backend)
-    }
+            fn together(
+                first: &[Affine<P::G1Config>],
+                second: &[Affine<P::G2Config>],
+                backend: Backend,
+            ) -> Result<Self::TargetField, Error> {
+                miller::product::<$family<P>>(first, second, backend)
+            }
 
-    fn point(point: &Affine<P::G2Config>) -> Point {
-        of_affine(point)
-    }
+            fn point(point: &Affine<P::G2Config>) -> Point {
+                of_affine(point)
+            }
+        }
+    };
 }
 
-impl<P: Bls12Config<Fp: OfWords>> Curved for Bls12<P> {
-    fn first(point: &Point) -> Result<Affine<P::G1Config>, Error> {
-        affine(point)
-    }
-
-    fn second(point: &Point) -> Result<Affine<P::G2Config>, Error> {
-        affine(point)
-    }
-
-    fn together(
-        first: &[Affine<P::G1Config>],
-        second: &[Affine<P::G2Config>],
-        backend: Backend,
-    ) -> Result<Self::TargetField, Error> {
-        miller::product::<OfBls<P>>(first, second, backend)
-    }
-
-    fn point(point: &Affine<P::G2Config>) -> Point {
-        of_affine(point)
-    }
-}
+curved!(BnConfig, Bn, OfBn);
+curved!(Bls12Config, Bls12, OfBls);
 
 fn of_affine<P: SWCurveConfig<BaseField: OfWords>>(point: &Affine<P>) -> Point {
     let mut words = Vec::new();

@@ -46,10 +46,7 @@ impl Prepared {
             groups: groups.clone(),
             domain,
         };
-        let wrong = |why: String| {
-            let format = FORMAT;
-            Err(Error::File { format, why })
-        };
+        let wrong = |why: String| Err(Error::file(FORMAT, why));
         let powers = opened.points(groups.second(), "tauG2")?.len();
         if powers < domain {
             let [has, needs] = [powers, domain].map(usize::ilog2);
@@ -62,10 +59,7 @@ impl Prepared {
 
     /// That the Lagrange forms of the domain are there, and in G1 those of twice the domain.
     fn require_forms(&self) -> Result<(), Error> {
-        let wrong = |why: String| {
-            let format = FORMAT;
-            Err(Error::File { format, why })
-        };
+        let wrong = |why: String| Err(Error::file(FORMAT, why));
         let needed = [
             ("lagrangeTauG1", 2 * self.domain),
             ("lagrangeTauG2", self.domain),
@@ -173,9 +167,8 @@ impl Prepared {
             work.step(block.len() as f64)?;
         }
         let there = list.where_they_lie(range)?;
-        there.ok_or_else(|| Error::File {
-            format: FORMAT,
-            why: format!("section {name} is not of Montgomery words"),
+        there.ok_or_else(|| {
+            Error::file(FORMAT, format!("section {name} is not of Montgomery words"))
         })
     }
 }

@@ -39,10 +39,10 @@ impl Witness {
     pub fn of_source(source: &Source, groups: &Groups) -> Result<Self, Error> {
         let format = FileFormat::WTNS;
         if source.format() != Format::File(format) {
-            return Err(Error::File {
-                format: format.name(),
-                why: format!("it is a {} file", source.format().name()),
-            });
+            return Err(Error::file(
+                format.name(),
+                format!("it is a {} file", source.format().name()),
+            ));
         }
         if let Some(curve) = source.curve()
             && curve.r != groups.curve().r
@@ -78,11 +78,7 @@ impl Witness {
             });
         }
         if words[..WORDS] != [1, 0, 0, 0] {
-            let why = "its first value is not 1".into();
-            return Err(Error::File {
-                format: "wtns",
-                why,
-            });
+            return Err(Error::file("wtns", "its first value is not 1"));
         }
         let groups = groups.clone();
         Ok(Self { groups, words })

@@ -62,9 +62,11 @@ pub type Put<'a> = &'a mut dyn FnMut(&[u8]) -> Result<(), msmith_io::Error>;
 ///
 /// Errors: a larger one.
 pub fn count32(format: &'static str, count: usize) -> Result<u32, Error> {
-    u32::try_from(count).map_err(|_| Error::File {
-        format,
-        why: format!("it cannot have {count} items of a kind, which is more than 2^32"),
+    u32::try_from(count).map_err(|_| {
+        Error::file(
+            format,
+            format!("it cannot have {count} items of a kind, which is more than 2^32"),
+        )
     })
 }
 

@@ -78,10 +78,7 @@ impl Coefficient {
 }
 
 fn faulty<T>(index: usize, why: &str) -> Result<T, Error> {
-    Err(Error::File {
-        format: "zkey",
-        why: format!("coefficient {index}: {why}"),
-    })
+    Err(Error::file("zkey", format!("coefficient {index}: {why}")))
 }
 
 /// The values of wires, which coefficients are multiplied with.
@@ -163,10 +160,10 @@ impl<'a> Fed<'a> {
     pub fn add(&mut self, bytes: &[u8]) -> Result<(), Error> {
         let (list, rest) = bytes.as_chunks();
         if !rest.is_empty() {
-            return Err(Error::File {
-                format: "zkey",
-                why: format!("{} bytes are not whole coefficients of {SIZE}", bytes.len()),
-            });
+            return Err(Error::file(
+                "zkey",
+                format!("{} bytes are not whole coefficients of {SIZE}", bytes.len()),
+            ));
         }
         let variables = self.wires.plain.len() / WORDS;
         for bytes in list {

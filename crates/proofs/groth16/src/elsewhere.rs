@@ -48,8 +48,10 @@ impl VerifyingKey {
                 vec![0; 8],
             ],
             format => {
-                let why = "verifying keys are not written in this format of points".to_owned();
-                return Err(Error::File { format, why });
+                return Err(Error::file(
+                    format,
+                    "verifying keys are not written in this format of points",
+                ));
             }
         };
         Ok(parts.concat())

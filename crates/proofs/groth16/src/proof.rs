@@ -231,9 +231,10 @@ struct Form {
 impl Form {
     fn new(groups: &Groups, format: BasesFormat) -> Result<Self, Error> {
         if matches!(format.name(), "zcash" | "kzg-setup") {
-            let why = "proofs are not written in this format of points".to_owned();
-            let format = format.name();
-            return Err(Error::File { format, why });
+            return Err(Error::file(
+                format.name(),
+                "proofs are not written in this format of points",
+            ));
         }
         let infinity = |engine: &Engine| -> Result<Vec<u8>, Error> {
             Ok(format.encode(engine, &listed(engine, [&Point::infinity()])?)?)

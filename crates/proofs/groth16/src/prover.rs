@@ -205,7 +205,8 @@ fn wrong(name: &str, why: String) -> Error {
 }
 
 fn out_of_order<T>() -> Result<T, Error> {
-    let why = "there is no witness, which comes before the coefficients".into();
-    let format = FORMAT;
-    Err(Error::File { format, why })
+    Err(Error::file(
+        FORMAT,
+        "there is no witness, which comes before the coefficients",
+    ))
 }

@@ -175,10 +175,7 @@ impl VerifyingKey {
     /// Errors: another format; a key of gnark with commitments; those of the file, and of [`VerifyingKey::new`].
     pub fn from_source(source: &Source, backend: Backend) -> Result<Self, Error> {
         let format = source.format();
-        let refused = |why: &str| {
-            let (format, why) = (format.name(), why.to_owned());
-            Error::File { format, why }
-        };
+        let refused = |why: &str| Error::file(format.name(), why);
         let names = match format.name() {
             "zkey" => ["alpha1", "beta2", "gamma2", "delta2", "IC"],
             "gnark-vk" => ["alpha1", "beta2", "gamma2", "delta2", "K"],

@@ -153,6 +153,20 @@ pub fn be(x: &BigUint) -> [u8; 32] {
     bytes
 }
 
+/// 32 bytes of their digits.
+pub const fn in_hex(digits: &str) -> [u8; 32] {
+    let (digits, mut bytes, mut k) = (digits.as_bytes(), [0; 32], 0);
+    while k < 64 {
+        let digit = match digits[k] {
+            digit @ b'0'..=b'9' => digit - b'0',
+            letter => letter - b'a' + 10,
+        };
+        bytes[k / 2] = bytes[k / 2] << 4 | digit;
+        k += 1;
+    }
+    bytes
+}
+
 /// k with its bits in reverse, as many as numbers below n have.
 pub fn reversed(k: usize, n: usize) -> usize {
     match n {

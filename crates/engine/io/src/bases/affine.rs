@@ -19,7 +19,6 @@ pub(super) const LITTLE: BasesFormat = BasesFormat {
     curves: every,
     encoding: Some(Encoding::Affine { big: false }),
     edwards: Some(Encoding::Affine { big: false }),
-    records: |curve, group, bytes| records(curve, group, bytes, Encoding::Affine { big: false }),
 };
 
 pub(super) const BIG: BasesFormat = BasesFormat {
@@ -28,7 +27,6 @@ pub(super) const BIG: BasesFormat = BasesFormat {
     curves: every,
     encoding: Some(Encoding::Affine { big: true }),
     edwards: Some(Encoding::Affine { big: true }),
-    records: |curve, group, bytes| records(curve, group, bytes, Encoding::Affine { big: true }),
 };
 
 pub(super) const MONTGOMERY: BasesFormat = BasesFormat {
@@ -37,7 +35,6 @@ pub(super) const MONTGOMERY: BasesFormat = BasesFormat {
     curves: every,
     encoding: Some(Encoding::Montgomery),
     edwards: Some(Encoding::Montgomery),
-    records: |curve, group, bytes| records(curve, group, bytes, Encoding::Montgomery),
 };
 
 pub(super) fn records(

@@ -15,7 +15,6 @@ pub(super) const FORMAT: BasesFormat = BasesFormat {
     curves: is_bls12_381,
     encoding: None,
     edwards: None,
-    records,
 };
 
 /// What a setup has, compressed points one after the other.
@@ -83,7 +82,7 @@ impl SetupLists {
 }
 
 /// The Lagrange points (G1) or the powers (G2), in the order of the file.
-fn records(curve: &Curve, which: Group, bytes: &[u8]) -> Result<Records, Error> {
+pub(super) fn records(curve: &Curve, which: Group, bytes: &[u8]) -> Result<Records, Error> {
     let lists = SetupLists::parse(bytes)?;
     let points = match which {
         Group::G1 => lists.lagrange,

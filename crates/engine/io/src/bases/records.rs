@@ -9,9 +9,10 @@ use msmith::{Engine, Options, WordPoints};
 use msmith_core::memory;
 use msmith_core::parallel::run_watched;
 
-use super::{PointsInPlace, affine, ark, edwards, gnark, halo2, zcash};
+use super::flagged::{Layout, push_alike};
+use super::{PointsInPlace, affine, zcash};
 use crate::Error;
-use crate::integers::{Incoming, Integers, put_be, put_le};
+use crate::integers::{Incoming, Integers, number, put_be, put_le};
 use crate::outgoing::Outgoing;
 use crate::rings::base_words;
 use crate::sqrt::Lift;
@@ -59,19 +60,37 @@ impl Encoding {
 
     /// Bytes of a point; of one that is compressed where points differ.
     pub fn size(self, curve: &Curve, group: Group) -> usize {
-        let bits = curve.p.bits() as usize;
-        let degree = degree(curve, group);
-        match self {
-            Self::Affine { .. }
-            | Self::Gnark { compressed: false }
-            | Self::ArkEdwards { compressed: false } => 2 * degree * bits.div_ceil(8),
-            Self::ArkEdwards { compressed: true } => edwards::compressed(bits),
-            Self::Ark { compressed, .. } => ark::Layout::new(curve, degree, compressed).size(),
-            Self::Zcash | Self::Halo2 | Self::Gnark { compressed: true } => {
-                degree * bits.div_ceil(8)
-            }
+        let (bits, degree) = (curve.p.bits(), degree(curve, group));
+        match Layout::new(self, curve, degree) {
+            Some(layout) => layout.size(),
             // Where there is no ring there is no engine either; the reader of such a list refuses it.
-            Self::Montgomery => 16 * degree * base_words(bits as u64, degree).unwrap_or(12),
+            None if self == Self::Montgomery => {
+                16 * degree * base_words(bits, degree).unwrap_or(12)
+            }
+            None => 2 * degree * bits.div_ceil(8) as usize,
+        }
+    }
+
+    /// Where the points of a file are.
+    ///
+    /// Errors: bytes that are not a list of points, or that go on behind it.
+    pub fn records(self, curve: &Curve, group: Group, bytes: &[u8]) -> Result<Records, Error> {
+        let big = match self {
+            Self::Zcash => return Records::zcash(curve, group, bytes),
+            Self::Affine { .. } | Self::Montgomery | Self::Halo2 => {
+                return affine::records(curve, group, bytes, self);
+            }
+            Self::Gnark { .. } => true,
+            Self::Ark { .. } | Self::ArkEdwards { .. } => false,
+        };
+        let size = self.size(curve, group);
+        let (start, n) = counted(bytes, 0, size, big)?;
+        match bytes.len() == start + n * size {
+            true => Ok(Records::new(curve, group, self, start, n)),
+            false => {
+                let (what, items) = ("points", n);
+                Err(Error::Overlong { what, items })
+            }
         }
     }
 
@@ -93,6 +112,7 @@ impl Encoding {
     pub fn bytes(self, engine: &Engine, points: &WordPoints) -> Result<Vec<u8>, Error> {
         let (curve, group) = (engine.curve(), engine.group());
         let size = self.size(curve, group);
+        let layout = Layout::new(self, curve, engine.spec().degree);
         let integers = Integers::new(engine);
         let outgoing = Outgoing::new(engine, points)?;
         let mut all = memory::within(|| memory::filled(size * outgoing.len(), 0u8))?;
@@ -105,14 +125,14 @@ impl Encoding {
                 return Err(Error::Encoding { index, why });
             }
             let (words, point) = point.unwrap_or_default();
-            let larger = || integers.is_larger(&point[point.len() / 2..]);
-            match self {
-                Self::Montgomery => {
+            match (&layout, self) {
+                (Some(layout), _) => layout.put(&integers, index, point, bytes)?,
+                (None, Self::Montgomery) => {
                     for (to, word) in bytes.chunks_exact_mut(8).zip(words) {
                         to.copy_from_slice(&word.to_le_bytes());
                     }
                 }
-                Self::Affine { .. } | Self::ArkEdwards { compressed: false } => {
+                (None, _) => {
                     let parts = integers.parts(point);
                     for (part, to) in parts.zip(bytes.chunks_exact_mut(integers.width())) {
                         match self {
@@ -121,21 +141,6 @@ impl Encoding {
                         }
                     }
                 }
-                Self::ArkEdwards { compressed: true } => edwards::put(&integers, point, bytes),
-                Self::Ark { compressed, .. } if super::is_bls12_381(curve) && !compressed => {
-                    zcash::put_full(&integers, point, bytes);
-                }
-                Self::Ark { compressed, signed } if !super::is_bls12_381(curve) => {
-                    let degree = engine.spec().degree;
-                    let layout = ark::Layout::new(curve, degree, compressed);
-                    ark::put(&layout, &integers, signed && larger(), point, bytes);
-                }
-                Self::Gnark { compressed } if !super::is_bls12_381(curve) => {
-                    let larger = compressed && larger();
-                    gnark::put(engine, &integers, compressed, larger, point, bytes);
-                }
-                Self::Gnark { compressed: false } => zcash::put_full(&integers, point, bytes),
-                _ => zcash::put_compressed(&integers, index, point, bytes)?,
             }
         }
         Ok(all)
@@ -146,6 +151,7 @@ impl Encoding {
 struct Decoder<'a> {
     engine: &'a Engine,
     encoding: Encoding,
+    layout: Option<Layout>,
     /// Where points are known by their x alone.
     lift: Option<Lift>,
 }
@@ -153,13 +159,8 @@ struct Decoder<'a> {
 impl<'a> Decoder<'a> {
     /// For about n points.
     fn new(engine: &'a Engine, encoding: Encoding, n: usize) -> Result<Self, Error> {
-        let compressed = match encoding {
-            Encoding::Ark { compressed, .. }
-            | Encoding::ArkEdwards { compressed }
-            | Encoding::Gnark { compressed } => compressed,
-            Encoding::Halo2 | Encoding::Zcash => true,
-            Encoding::Affine { .. } | Encoding::Montgomery => false,
-        };
+        let layout = Layout::new(encoding, engine.curve(), engine.spec().degree);
+        let compressed = layout.as_ref().is_some_and(|layout| layout.compressed);
         // In 64-bit words blst is faster, where it is.
         let by_blst = cfg!(not(target_family = "wasm"))
             && super::is_bls12_381(engine.curve())
@@ -171,6 +172,7 @@ impl<'a> Decoder<'a> {
         Ok(Self {
             engine,
             encoding,
+            layout,
             lift,
         })
     }
@@ -192,26 +194,12 @@ impl<'a> Decoder<'a> {
             return Ok(some.finite.len());
         }
         let mut list = Incoming::new(engine, words, finite);
-        match self.encoding {
-            Encoding::Affine { big } => affine::push(&mut list, big, bytes),
-            Encoding::Ark { compressed, signed } => {
-                let lift = self.lift.as_ref();
-                ark::push(engine, &mut list, lift, compressed, signed, bytes)?;
-            }
-            Encoding::ArkEdwards { compressed } => {
-                edwards::push(&mut list, self.lift.as_ref(), compressed, bytes)?;
-            }
-            Encoding::Gnark { compressed } => {
-                gnark::push(engine, &mut list, self.lift.as_ref(), compressed, bytes)?;
-            }
-            Encoding::Halo2 => {
-                if let Some(lift) = &self.lift {
-                    let size = self.encoding.size(engine.curve(), engine.group());
-                    halo2::push(engine, &mut list, lift, size, bytes)?;
-                }
-            }
-            Encoding::Zcash | Encoding::Montgomery => {
-                zcash::push_all(engine, &mut list, self.lift.as_ref(), bytes)?;
+        let lift = self.lift.as_ref();
+        match (self.encoding, &self.layout) {
+            (Encoding::Zcash, _) => zcash::push_all(engine, &mut list, lift, bytes)?,
+            (_, Some(layout)) => push_alike(engine, &mut list, lift, layout, bytes)?,
+            (encoding, None) => {
+                affine::push(&mut list, encoding == Encoding::Affine { big: true }, bytes);
             }
         }
         list.finish()
@@ -483,28 +471,29 @@ pub(crate) fn short_count(n: usize) -> Result<[u8; 4], Error> {
     Ok(count.to_be_bytes())
 }
 
-/// The start of points behind the eight bytes of their number, which are those at `at`, and the number.
+/// The start of points behind their number at `at`, which has gnark's four bytes or arkworks' eight, and the number.
 ///
 /// Errors: no such bytes; more points than fit behind them.
 pub(crate) fn counted(
-    what: &'static str,
     bytes: &[u8],
     at: usize,
     size: usize,
+    big: bool,
 ) -> Result<(usize, usize), Error> {
+    let (what, n) = ("points", if big { 4 } else { 8 });
     let rest = bytes.get(at..).unwrap_or_default();
-    let Some((prefix, rest)) = rest.split_first_chunk::<8>() else {
+    let Some((prefix, rest)) = rest.split_at_checked(n) else {
         return Err(Error::Length {
             what,
             bytes: bytes.len(),
-            wanted: "8 for the number of points, and the points".into(),
+            wanted: format!("{n} for the number of points, and the points"),
         });
     };
-    let count = u64::from_le_bytes(*prefix);
+    let count = number(prefix, big);
     // Nothing is allocated for points that the file does not hold.
     let most = (rest.len() / size) as u64;
-    if count > most {
-        return Err(Error::Count { what, count, most });
+    match count > most {
+        true => Err(Error::Count { what, count, most }),
+        false => Ok((at + n, count as usize)),
     }
-    Ok((at + 8, count as usize))
 }

@@ -10,11 +10,11 @@ use blst::{BLST_ERROR, blst_p1_affine, blst_p2_affine, min_pk, min_sig};
 use msmith::curve::Group;
 use msmith::{Engine, Options, Point, WordPoints};
 
-use super::lifted::{self, Item};
-use super::records::{Encoding, Records};
+use super::flagged::{Layout, push};
+use super::records::Encoding;
 use super::{BasesFormat, is_bls12_381, require};
-use crate::integers::{Incoming, Integers, put_be};
-use crate::sqrt::{Lift, Sign};
+use crate::integers::{Incoming, Integers};
+use crate::sqrt::Lift;
 use crate::{Error, outgoing};
 
 pub(super) const FORMAT: BasesFormat = BasesFormat {
@@ -23,13 +23,10 @@ pub(super) const FORMAT: BasesFormat = BasesFormat {
     curves: is_bls12_381,
     encoding: Some(Encoding::Zcash),
     edwards: None,
-    records: Records::zcash,
 };
 
 const WHAT: &str = "points";
 const COMPRESSED: u8 = 0x80;
-const INFINITY: u8 = 0x40;
-const LARGER: u8 = 0x20;
 
 /// Whether a point that begins so is compressed.
 pub(crate) fn is_compressed(bytes: &[u8]) -> bool {
@@ -59,138 +56,29 @@ pub(super) fn push_all(
     lift: Option<&Lift>,
     mut bytes: &[u8],
 ) -> Result<(), Error> {
-    let compressed = 48 * engine.spec().degree;
+    let layouts = [false, true].map(|compressed| Layout::zcash(engine.spec().degree, compressed));
     let mut index = list.len();
     let points = std::iter::from_fn(|| {
-        let first = *bytes.first()?;
-        let Some((point, rest)) = bytes.split_at_checked(size(compressed, first)) else {
+        let layout = &layouts[usize::from(is_compressed(bytes))];
+        let size = if bytes.is_empty() {
+            return None;
+        } else {
+            layout.size()
+        };
+        let Some((point, rest)) = bytes.split_at_checked(size) else {
             bytes = &[];
             return Some(Err(Error::Truncated { what: WHAT, index }));
         };
         bytes = rest;
         index += 1;
-        Some(Ok(point))
+        Some(Ok((layout, point)))
     });
     push(engine, list, lift, points)
-}
-
-/// Appends points of `size` bytes that are all compressed or none of them.
-pub(super) fn push_alike(
-    engine: &Engine,
-    list: &mut Incoming<'_>,
-    lift: Option<&Lift>,
-    compressed: bool,
-    bytes: &[u8],
-    size: usize,
-) -> Result<(), Error> {
-    let first = list.len();
-    let points = bytes.chunks_exact(size).enumerate().map(|(i, point)| {
-        let (index, why) = (
-            first + i,
-            "a compression flag that is not that of the format",
-        );
-        match is_compressed(point) == compressed {
-            true => Ok(point),
-            false => Err(Error::Encoding { index, why }),
-        }
-    });
-    push(engine, list, lift, points)
-}
-
-/// Appends points whose lengths are right for their first bits.
-fn push<'b>(
-    engine: &Engine,
-    list: &mut Incoming<'_>,
-    lift: Option<&Lift>,
-    points: impl Iterator<Item = Result<&'b [u8], Error>>,
-) -> Result<(), Error> {
-    match lift {
-        Some(lift) => lifted::push(list, lift, points, parse),
-        None => push_one_by_one(engine, list, points),
-    }
-}
-
-#[cfg(not(target_family = "wasm"))]
-fn push_one_by_one<'b>(
-    engine: &Engine,
-    list: &mut Incoming<'_>,
-    mut points: impl Iterator<Item = Result<&'b [u8], Error>>,
-) -> Result<(), Error> {
-    points.try_for_each(|point| {
-        let (index, point) = (list.len(), point?);
-        match parse(list.integers(), index, point)? {
-            Item::Infinity => list.infinity(),
-            Item::Full(words) => {
-                let (x, y) = words.split_at(words.len() / 2);
-                list.coordinates(x, y);
-            }
-            Item::Half(..) => uncompress(list, engine.group(), index, point)?,
-        }
-        Ok(())
-    })
-}
-
-/// Without blst: only points that are not compressed come here without a lift.
-#[cfg(target_family = "wasm")]
-fn push_one_by_one<'b>(
-    engine: &Engine,
-    list: &mut Incoming<'_>,
-    points: impl Iterator<Item = Result<&'b [u8], Error>>,
-) -> Result<(), Error> {
-    lifted::push(list, &Lift::new(engine)?, points, parse)
-}
-
-/// What a point says, whose length is right for its first bit.
-fn parse(integers: &Integers, index: usize, bytes: &[u8]) -> Result<Item, Error> {
-    let encoding = |why| Err(Error::Encoding { index, why });
-    let first = bytes[0];
-    if first & INFINITY != 0 {
-        if first & !COMPRESSED != INFINITY || bytes[1..].iter().any(|b| *b != 0) {
-            return encoding("an infinity that is not canonical");
-        }
-        return Ok(Item::Infinity);
-    }
-    if first & COMPRESSED == 0 {
-        if first & LARGER != 0 {
-            return encoding("the sign flag on an uncompressed point");
-        }
-        return Ok(Item::Full(words(
-            integers,
-            bytes.chunks_exact(bytes.len() / 2),
-            first,
-        )));
-    }
-    let x = words(
-        integers,
-        [bytes].into_iter(),
-        first & !(COMPRESSED | LARGER),
-    );
-    // The points with x = 0 have order 3; blst does not give them out.
-    if x.iter().all(|w| *w == 0) {
-        return Err(msmith::Error::NotInSubgroup { index }.into());
-    }
-    Ok(Item::Half(x, Sign::Larger(first & LARGER != 0)))
-}
-
-/// Coordinates as words: big-endian bytes, the highest coefficient first; `first` stands for the first byte.
-fn words<'b>(
-    integers: &Integers,
-    coordinates: impl Iterator<Item = &'b [u8]>,
-    first: u8,
-) -> Vec<u64> {
-    let mut words = Vec::new();
-    for (i, coordinate) in coordinates.enumerate() {
-        for (k, part) in coordinate.chunks_exact(48).enumerate().rev() {
-            let top = if (i, k) == (0, 0) { first } else { part[0] };
-            integers.append(&mut words, part[1..].iter().rev().copied().chain([top]));
-        }
-    }
-    words
 }
 
 /// Appends a compressed point, whose y blst finds; it has the Montgomery words of the engine.
 #[cfg(not(target_family = "wasm"))]
-fn uncompress(
+pub(super) fn uncompress(
     list: &mut Incoming<'_>,
     group: Group,
     index: usize,
@@ -213,66 +101,16 @@ fn uncompress(
     Ok(())
 }
 
-/// The bytes of a point that is not compressed, from the integers of its coordinates; of infinity from none.
-pub(super) fn put_full(integers: &Integers, point: &[u64], bytes: &mut [u8]) {
-    if point.is_empty() {
-        bytes[0] = INFINITY;
-        return;
-    }
-    let half = bytes.len() / 2;
-    for (coordinate, bytes) in halves(point).zip(bytes.chunks_exact_mut(half)) {
-        put_coordinate(integers, coordinate, bytes);
-    }
-}
-
-/// x and y of a finite point.
-fn halves(point: &[u64]) -> std::slice::ChunksExact<'_, u64> {
-    point.chunks_exact((point.len() / 2).max(1))
-}
-
-/// The highest part first.
-fn put_coordinate(integers: &Integers, coordinate: &[u64], bytes: &mut [u8]) {
-    let parts = integers.parts(coordinate).rev();
-    for (part, chunk) in parts.zip(bytes.chunks_exact_mut(48)) {
-        put_be(part, chunk);
-    }
-}
-
 /// The compressed form of a point of BLS12-381 with coordinates as Montgomery words: 48 bytes, in G2 96.
 ///
 /// Errors: another curve; coordinates of another length, not below p, or of a point that is not on the curve; x = 0.
 pub fn compress(engine: &Engine, point: &Point) -> Result<Vec<u8>, Error> {
     require(FORMAT.name, engine.curve(), is_bls12_381)?;
-    let mut out = vec![0; 48 * engine.spec().degree];
+    let layout = Layout::zcash(engine.spec().degree, true);
+    let mut out = vec![0; layout.size()];
     let point = outgoing::of_point(engine, point)?;
-    put_compressed(&Integers::new(engine), 0, &point, &mut out)?;
+    layout.put(&Integers::new(engine), 0, &point, &mut out)?;
     Ok(out)
-}
-
-/// The bytes of a compressed point, from the integers of its coordinates; of infinity from none.
-///
-/// Errors: x = 0, which no reader takes.
-pub(super) fn put_compressed(
-    integers: &Integers,
-    index: usize,
-    point: &[u64],
-    bytes: &mut [u8],
-) -> Result<(), Error> {
-    let mut flags = COMPRESSED | INFINITY;
-    let mut coordinates = halves(point);
-    if let (Some(x), Some(y)) = (coordinates.next(), coordinates.next()) {
-        // These points have order 3.
-        if x.iter().all(|w| *w == 0) {
-            return Err(msmith::Error::NotInSubgroup { index }.into());
-        }
-        put_coordinate(integers, x, bytes);
-        flags = match integers.is_larger(y) {
-            true => COMPRESSED | LARGER,
-            false => COMPRESSED,
-        };
-    }
-    bytes[0] |= flags;
-    Ok(())
 }
 
 #[cfg(test)]
@@ -315,11 +153,9 @@ mod tests {
                 let (_, parts) = point.unwrap();
                 let size = 48 * engine.spec().degree;
                 let mut bytes = vec![0; if i % 7 == 3 { 2 * size } else { size }];
-                match i % 7 {
-                    3 => put_full(&integers, parts, &mut bytes),
-                    5 => put_compressed(&integers, i, &[], &mut bytes).unwrap(),
-                    _ => put_compressed(&integers, i, parts, &mut bytes).unwrap(),
-                }
+                let layout = Layout::zcash(engine.spec().degree, i % 7 != 3);
+                let parts = if i % 7 == 5 { &[] } else { parts };
+                layout.put(&integers, i, parts, &mut bytes).unwrap();
                 all.push(bytes);
             }
             let bytes = all.concat();

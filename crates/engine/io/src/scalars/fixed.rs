@@ -7,12 +7,11 @@ use msmith_core::memory::{resize, within as within_memory};
 use super::{Form, ScalarsFormat};
 use crate::Error;
 use crate::bases::within;
-use crate::integers::count;
+use crate::integers::{count, number};
 
 pub(super) const LITTLE: ScalarsFormat = ScalarsFormat {
     name: "le32",
     about: "32 bytes each, least significant first",
-    records: |bytes| records(bytes, 32, false),
     form: Form::Fixed {
         width: 32,
         big: false,
@@ -22,7 +21,6 @@ pub(super) const LITTLE: ScalarsFormat = ScalarsFormat {
 pub(super) const BIG: ScalarsFormat = ScalarsFormat {
     name: "be32",
     about: "32 bytes each, most significant first",
-    records: |bytes| records(bytes, 32, true),
     form: Form::Fixed {
         width: 32,
         big: true,
@@ -32,7 +30,6 @@ pub(super) const BIG: ScalarsFormat = ScalarsFormat {
 pub(super) const LITTLE_48: ScalarsFormat = ScalarsFormat {
     name: "le48",
     about: "48 bytes each, least significant first: scalars of BW6",
-    records: |bytes| records(bytes, 48, false),
     form: Form::Fixed {
         width: 48,
         big: false,
@@ -42,7 +39,6 @@ pub(super) const LITTLE_48: ScalarsFormat = ScalarsFormat {
 pub(super) const BIG_48: ScalarsFormat = ScalarsFormat {
     name: "be48",
     about: "48 bytes each, most significant first: scalars of BW6",
-    records: |bytes| records(bytes, 48, true),
     form: Form::Fixed {
         width: 48,
         big: true,
@@ -52,14 +48,12 @@ pub(super) const BIG_48: ScalarsFormat = ScalarsFormat {
 pub(super) const ARK: ScalarsFormat = ScalarsFormat {
     name: "ark-scalars",
     about: "what arkworks writes for a Vec of scalars: their number in 8 bytes, then each in the bytes of r",
-    records: |bytes| counted(bytes, u64::from_le_bytes, false),
     form: Form::Counted { big: false },
 };
 
 pub(super) const GNARK: ScalarsFormat = ScalarsFormat {
     name: "gnark-scalars",
     about: "a Vector of gnark-crypto: its length in 4 bytes, then each, most significant byte first",
-    records: |bytes| counted(bytes, |n| u32::from_be_bytes(n).into(), true),
     form: Form::Counted { big: true },
 };
 
@@ -122,7 +116,7 @@ impl ScalarRecords {
     }
 }
 
-fn records(bytes: &[u8], width: usize, big: bool) -> Result<ScalarRecords, Error> {
+pub(super) fn records(bytes: &[u8], width: usize, big: bool) -> Result<ScalarRecords, Error> {
     Ok(ScalarRecords {
         start: 0,
         len: count(WHAT, bytes, width)?,
@@ -133,22 +127,19 @@ fn records(bytes: &[u8], width: usize, big: bool) -> Result<ScalarRecords, Error
 }
 
 /// The number and the length of the file say how wide a scalar is.
-fn counted<const N: usize>(
-    bytes: &[u8],
-    number: fn([u8; N]) -> u64,
-    big: bool,
-) -> Result<ScalarRecords, Error> {
+pub(super) fn counted(bytes: &[u8], big: bool) -> Result<ScalarRecords, Error> {
+    let n = if big { 4 } else { 8 };
     let length = |wanted: String| Error::Length {
         what: WHAT,
         bytes: bytes.len(),
         wanted,
     };
-    let Some((prefix, rest)) = bytes.split_first_chunk::<N>() else {
+    let Some((prefix, rest)) = bytes.split_at_checked(n) else {
         return Err(length(format!(
-            "{N} for the number of scalars, and the scalars"
+            "{n} for the number of scalars, and the scalars"
         )));
     };
-    let count = number(*prefix);
+    let count = number(prefix, big);
     let most = rest.len() as u64;
     if count > most {
         let what = WHAT;
@@ -158,11 +149,11 @@ fn counted<const N: usize>(
     let width = rest.len().checked_div(len).unwrap_or(1);
     if len * width != rest.len() || width > WIDEST {
         return Err(length(format!(
-            "{N} and the same number, at most {WIDEST}, for each of {count}"
+            "{n} and the same number, at most {WIDEST}, for each of {count}"
         )));
     }
     Ok(ScalarRecords {
-        start: N,
+        start: n,
         len,
         width,
         big,

@@ -11,14 +11,13 @@ use crate::{Error, hex};
 pub(super) const FORMAT: ScalarsFormat = ScalarsFormat {
     name: "hex-lines",
     about: "a line of hex digits each, 0x or not, most significant first, at most 768 bits",
-    records,
     form: Form::Lines,
 };
 
 /// Digits of the longest scalar.
 const LONGEST: usize = 768 / 4;
 
-fn records(bytes: &[u8]) -> Result<ScalarRecords, Error> {
+pub(super) fn records(bytes: &[u8]) -> Result<ScalarRecords, Error> {
     // One long line makes all of them long, so the room is known when all were looked at.
     let (mut len, mut per) = (0, 4);
     for (i, line) in lines(bytes) {

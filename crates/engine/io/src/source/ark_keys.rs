@@ -97,7 +97,7 @@ fn open(
             error: e.into(),
         };
         let (start, n) = if *list {
-            counted("points", bytes, at, size).map_err(within)?
+            counted(bytes, at, size, false).map_err(within)?
         } else {
             (at, 1)
         };

@@ -8,6 +8,7 @@ use msmith::{Backend, Engine, Options, Point};
 use super::{Format, Section, Source};
 use crate::Error;
 use crate::bases::BasesFormat;
+use crate::needs::quiet;
 use crate::pairing;
 use crate::powers::{Asked, Listed, NO_PAIRING, Report, Unity, generator};
 use crate::trusted_setup::SetupPoints;
@@ -148,10 +149,7 @@ impl Questioner<'_, '_> {
             return Ok(None);
         };
         let list = self.source.points(engine, section.name)?;
-        let quiet = Options {
-            watch: self.options.watch.quiet(),
-            ..*self.options
-        };
+        let quiet = quiet(self.options);
         let read = move |some: Range<usize>| list.read(some, &quiet);
         Ok(Some(Listed::new(engine, section.len(), read)))
     }

@@ -187,10 +187,8 @@ impl<'a> KeyReader<'a> {
     /// A list of points behind its number.
     fn list(&mut self, name: &'static str, group: Group) -> Result<usize, Error> {
         let size = self.encoding.size(self.curve, group);
-        let found = match self.encoding {
-            Encoding::Montgomery => counted("points", self.bytes, self.at, size),
-            _ => gnark::counted(self.bytes, self.at, size),
-        };
+        let big = self.encoding != Encoding::Montgomery;
+        let found = counted(self.bytes, self.at, size, big);
         let (start, n) = found.map_err(|e| Self::within(name, e))?;
         self.at = start;
         self.points(name, group, n)

@@ -7,6 +7,7 @@ use msmith::curve::Curve;
 use msmith::{Engine, Options, WordPoints};
 
 use crate::bases::{self, BLOCK, BasesFormat, Encoding, PointsInPlace, Records, within};
+use crate::needs::quiet;
 use crate::scalars::{ScalarRecords, ScalarsFormat, Writer};
 use crate::{Error, table};
 
@@ -17,14 +18,6 @@ pub struct PointList<'a> {
     pub(super) bytes: &'a [u8],
     pub(super) records: &'a Records,
     pub(super) name: Option<&'static str>,
-}
-
-/// The same for a part of the work.
-fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
-    Options {
-        watch: options.watch.quiet(),
-        ..*options
-    }
 }
 
 impl<'a> PointList<'a> {

@@ -9,6 +9,7 @@ use msmith_core::parallel::room_for;
 
 use super::{PointList, PointsInPlace, ScalarSection};
 use crate::Error;
+use crate::needs::quiet;
 
 /// Points of a chunk where no memory limit asks for fewer: enough that a sum in chunks takes about as long as at once
 /// (`docs/decisions/msm.md`, "A memory limit makes parts"), and that reading can run beside it.
@@ -90,10 +91,7 @@ impl<'a> SumOfFiles<'a> {
             watch: options.watch.with_progress(&progress),
             ..*options
         };
-        let quiet = &Options {
-            watch: options.watch.quiet(),
-            ..options
-        };
+        let quiet = &quiet(&options);
         let mut stream = self.points.engine.stream(&options)?;
         let mut add = |chunk: &Chunk<'_>| {
             let points = chunk.points();

@@ -212,10 +212,7 @@ pub(super) fn read(
         let one = one(groups, &mut cursor, powers).map_err(|why| match why {
             // The file ends: nothing that is wrong with this one.
             Error::Io(msmith_io::Error::Header { .. }) => why,
-            why => Error::Contribution {
-                number,
-                why: why.to_string(),
-            },
+            why => Error::contribution(number, why.to_string()),
         })?;
         all.push(one);
     }
@@ -256,8 +253,7 @@ fn one(
         hash = Blake2b::from_state(state, None);
     }
     let Some(mut hash) = hash else {
-        let (format, why) = (PTAU, "no bytes have the state of its hash".to_owned());
-        return Err(Error::File { format, why });
+        return Err(Error::file(PTAU, "no bytes have the state of its hash"));
     };
     hash.update(&hashed(groups, &keys)?);
     Ok(PowersContribution {

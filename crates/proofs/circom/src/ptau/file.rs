@@ -119,8 +119,7 @@ impl PowersOfTau {
                 Some(_) => "it is not that of the previous file",
                 None => "the previous file has it, and this file does not",
             };
-            let (number, why) = (i + 1, why.to_owned());
-            return Err(Error::Contribution { number, why });
+            return Err(Error::contribution(i + 1, why));
         }
         Ok(())
     }
@@ -207,10 +206,7 @@ pub(crate) fn is_forgeable(groups: &Groups, content: &[u8]) -> Result<bool, Erro
 
 /// What is wrong with a file.
 pub(super) fn wrong(why: impl Into<String>) -> Error {
-    Error::File {
-        format: PTAU,
-        why: why.into(),
-    }
+    Error::file(PTAU, why)
 }
 
 /// Groups that a ceremony can be over.

@@ -77,10 +77,10 @@ impl PowersOfTau {
         }
         let challenge = hash.finish();
         if self.power == self.ceremony && challenge != last.challenge {
-            return Err(Error::Contribution {
-                number: self.contributions.len(),
-                why: "the points of the file do not hash to its challenge".to_owned(),
-            });
+            return Err(Error::contribution(
+                self.contributions.len(),
+                "the points of the file do not hash to its challenge",
+            ));
         }
         for part in ALL.into_iter().filter(|_| self.prepared) {
             if let Some((_, name)) = part.lagrange {
@@ -140,8 +140,10 @@ impl PowersOfTau {
                 let mut random = beacon.random(options.watch)?;
                 let keys = Keys::draw(&self.groups, &challenge, &mut random)?.public();
                 if keys != one.keys {
-                    let why = "its keys are not those of its beacon".to_owned();
-                    return Err(Error::Contribution { number, why });
+                    return Err(Error::contribution(
+                        number,
+                        "its keys are not those of its beacon",
+                    ));
                 }
             }
             challenge = one.challenge;
@@ -164,10 +166,10 @@ impl PowersOfTau {
         ] {
             let checked = engine.check_subgroup(&listed(engine, points)?, &quiet(options));
             checked.map_err(|why| match why {
-                msmith::Error::NotInSubgroup { index } => Error::Contribution {
-                    number: index / each + 1,
-                    why: "a point of it is not in the subgroup of order r".to_owned(),
-                },
+                msmith::Error::NotInSubgroup { index } => Error::contribution(
+                    index / each + 1,
+                    "a point of it is not in the subgroup of order r",
+                ),
                 why => why.into(),
             })?;
         }

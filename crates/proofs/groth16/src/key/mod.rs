@@ -297,10 +297,9 @@ impl<'a> Key<'a> {
                 let all = source.points(self.engine(list), list.name())?;
                 let lying = all.where_they_lie(0..all.len())?;
                 let why = "its points are not Montgomery words";
-                lying.map(Held::Lying).ok_or_else(|| Error::File {
-                    format: FileFormat::ZKEY.name(),
-                    why: why.into(),
-                })
+                lying
+                    .map(Held::Lying)
+                    .ok_or_else(|| Error::file(FileFormat::ZKEY.name(), why))
             }
             Place::Memory(lists) => Ok(Held::Given(match list {
                 List::A => &*lists.a,

@@ -48,10 +48,10 @@ pub(crate) fn lists(
         return Err(not_a_key(source));
     }
     if gnark && source.section("basis0").is_ok() {
-        return Err(Error::File {
-            format: format.name(),
-            why: "its circuit has commitments, which are not proven here".into(),
-        });
+        return Err(Error::file(
+            format.name(),
+            "its circuit has commitments, which are not proven here",
+        ));
     }
     let (first, second, lists) = if gnark { GNARK } else { ARKWORKS };
     let (g1, g2) = (groups.first(), groups.second());
@@ -101,10 +101,10 @@ pub(crate) fn lists(
 }
 
 pub(crate) fn not_a_key(source: &Source) -> Error {
-    Error::File {
-        format: FileFormat::ZKEY.name(),
-        why: format!("it is a {} file", source.format().name()),
-    }
+    Error::file(
+        FileFormat::ZKEY.name(),
+        format!("it is a {} file", source.format().name()),
+    )
 }
 
 /// The points with those at infinity where a flag is set.

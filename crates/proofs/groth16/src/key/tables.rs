@@ -142,10 +142,10 @@ impl Key<'_> {
             *place = Some(ListTable { bases, which });
         }
         if tables.0.iter().all(Option::is_none) {
-            return Err(Error::File {
-                format: "table",
-                why: format!("{} has none of a key", folder.display()),
-            });
+            return Err(Error::file(
+                "table",
+                format!("{} has none of a key", folder.display()),
+            ));
         }
         self.set_tables(tables);
         Ok(())

@@ -137,10 +137,7 @@ impl Contributions {
         for number in 1..=count {
             let first = cursor.at();
             let read = Share::read(&mut cursor, groups);
-            let mut read = read.map_err(|why| Error::Contribution {
-                number,
-                why: why.to_string(),
-            })?;
+            let mut read = read.map_err(|why| Error::contribution(number, why.to_string()))?;
             read.bytes = bytes[first - start..cursor.at() - start].to_vec();
             list.push(read);
         }
@@ -185,8 +182,7 @@ impl Contributions {
             true => "its delta2 is not that of delta1",
             false => "its delta1 is not that of the last contribution",
         };
-        let (format, why) = (FORMAT, why.to_owned());
-        Err(Error::File { format, why })
+        Err(Error::file(FORMAT, why))
     }
 
     /// The whole section.

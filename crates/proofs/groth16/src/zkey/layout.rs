@@ -97,11 +97,7 @@ impl KeyFile {
     pub fn open(path: &Path, backend: Backend) -> Result<Self, Error> {
         let source = Source::open(path, Some(Format::File(FileFormat::ZKEY)), None)?;
         let Some(curve) = source.curve() else {
-            let why = "it says no curve".into();
-            return Err(Error::File {
-                format: FORMAT,
-                why,
-            });
+            return Err(Error::file(FORMAT, "it says no curve"));
         };
         let groups = Groups::new(curve, backend)?;
         let header = read(&sections(&source)?, &groups)?;
@@ -138,11 +134,7 @@ fn read(sections: &Sections<'_>, groups: &Groups) -> Result<Header, Error> {
     header.prime()?;
     let (width, _) = header.prime()?;
     if width != 8 * WORDS {
-        let why = format!("its r has {width} bytes");
-        return Err(Error::File {
-            format: FORMAT,
-            why,
-        });
+        return Err(Error::file(FORMAT, format!("its r has {width} bytes")));
     }
     let [signals, public, domain] = [header.u32()?, header.u32()?, header.u32()?];
     let mut point = |what: &str, engine| {

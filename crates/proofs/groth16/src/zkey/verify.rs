@@ -147,8 +147,7 @@ fn amount(header: &Header) -> f64 {
 }
 
 fn wrong<T>(why: String) -> Result<T, Error> {
-    let format = FORMAT;
-    Err(Error::File { format, why })
+    Err(Error::file(FORMAT, why))
 }
 
 /// A key on its way.
@@ -164,13 +163,6 @@ impl<'a> Check<'a> {
     /// With its contributions, verified except for beacons.
     fn new(key: &'a KeyFile, powers: &'a Prepared, work: &'a Work<'a>) -> Result<Self, Error> {
         let contributions = Contributions::read(&key.sections()?, &key.groups)?;
-        if let Some(limit) = work.options.memory_limit {
-            // Random numbers of signals and rows, and scalars of the powers of τ.
-            let needed = (32 * key.header.signals + 96 * key.header.domain) as u64;
-            if limit < needed {
-                return Err(msmith::Error::MemoryLimit { limit, needed }.into());
-            }
-        }
         let forgeable_powers = powers.is_forgeable()?;
         let Header { alpha1, beta2, .. } = &key.header;
         let second = [beta2, &key.header.gamma2, &key.header.delta2];
@@ -352,11 +344,10 @@ impl<'a> Check<'a> {
         let found = sum(engine, &points, &randoms, options)?;
         let there = others.in_place(&self.work.options, |_| true)?;
         let Some(others) = there else {
-            let why = "section C is not of Montgomery words".into();
-            return Err(of_first(Error::File {
-                format: FORMAT,
-                why,
-            }));
+            return Err(of_first(Error::file(
+                FORMAT,
+                "section C is not of Montgomery words",
+            )));
         };
         let looked = engine.check_subgroup(&others, &self.work.options);
         looked.map_err(|why| of_first(in_list("section C", 0, why)))?;
