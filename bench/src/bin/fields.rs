@@ -8,6 +8,7 @@ mod machine;
 use ark_ff::{BigInt, Field as _, Fp, MontBackend, MontConfig, PrimeField};
 use clap::Parser;
 use msmith_core::cpu::{LanesJob, with_lanes};
+use msmith_core::enter;
 use msmith_core::ring::mont64::Mont64;
 use msmith_core::ring::mont64::alu::U64;
 use msmith_core::{Backend, Lanes, Ring};
@@ -227,30 +228,27 @@ fn product_in<R: Lanes>(r: R, a: &[u64], b: &[u64]) -> Vec<u64> {
 }
 
 fn lanes_sample<R: Lanes>(r: R, a: &[u64], b: &[u64], square: bool) -> Sample {
-    r.enter(
-        #[inline(always)]
-        || {
-            let (x, y) = (r.splat(&r.pack(a)), r.splat(&r.pack(b)));
-            // As many bytes as the others: eight of the longest elements are 9 KiB.
-            let mut xs = [x; WIDE / 8];
-            let mut one = x;
-            let mut laps = [0.0; 2];
-            let start = Instant::now();
-            for _ in 0..OPERATIONS / xs.len() {
-                for x in black_box(&mut xs) {
-                    *x = if square { r.sqr(x) } else { r.mul(x, &y) };
-                }
+    enter!(r, {
+        let (x, y) = (r.splat(&r.pack(a)), r.splat(&r.pack(b)));
+        // As many bytes as the others: eight of the longest elements are 9 KiB.
+        let mut xs = [x; WIDE / 8];
+        let mut one = x;
+        let mut laps = [0.0; 2];
+        let start = Instant::now();
+        for _ in 0..OPERATIONS / xs.len() {
+            for x in black_box(&mut xs) {
+                *x = if square { r.sqr(x) } else { r.mul(x, &y) };
             }
-            laps[0] = start.elapsed().as_nanos() as f64;
-            let start = Instant::now();
-            for _ in 0..OPERATIONS {
-                one = if square { r.sqr(&one) } else { r.mul(&one, &y) };
-            }
-            black_box(&mut one);
-            laps[1] = start.elapsed().as_nanos() as f64;
-            laps.map(|t| t / (OPERATIONS * R::WIDTH) as f64)
-        },
-    )
+        }
+        laps[0] = start.elapsed().as_nanos() as f64;
+        let start = Instant::now();
+        for _ in 0..OPERATIONS {
+            one = if square { r.sqr(&one) } else { r.mul(&one, &y) };
+        }
+        black_box(&mut one);
+        laps[1] = start.elapsed().as_nanos() as f64;
+        laps.map(|t| t / (OPERATIONS * R::WIDTH) as f64)
+    })
 }
 
 fn median(mut list: Vec<f64>) -> f64 {

@@ -10,6 +10,7 @@ use crate::stage2;
 use crate::wheel::Wheel;
 use msmith_core::coords::Affine;
 use msmith_core::cpu::{LanesJob, LongField, LongShape};
+use msmith_core::enter;
 use msmith_core::ring::mont64::Mont64;
 use msmith_core::ring::outline::Outlined;
 use msmith_core::{Backend, Lanes};
@@ -271,19 +272,16 @@ fn run<F: Lanes>(
         x: column(|c| &c.x),
         y: column(|c| &c.y),
     };
-    let k = f.enter(
-        #[inline(always)]
-        || Curves {
+    let k = enter!(
+        f,
+        Curves {
             d2: f.norm(&f.dbl(&d)),
-        },
+        }
     );
-    let one = f.enter(
-        #[inline(always)]
-        || {
-            let poll = |bits| poll(Work::Bits(bits));
-            stage1::run(x, &k, &start, &plan.one, plan.every, &mut hits, &poll)
-        },
-    )?;
+    let one = enter!(f, {
+        let poll = |bits| poll(Work::Bits(bits));
+        stage1::run(x, &k, &start, &plan.one, plan.every, &mut hits, &poll)
+    })?;
     let Some(wheel) = &plan.two else {
         return Ok(hits);
     };
@@ -291,13 +289,10 @@ fn run<F: Lanes>(
     if hits.is_proper(0) {
         return Ok(hits);
     }
-    f.enter(
-        #[inline(always)]
-        || {
-            let poll = |giants| poll(Work::Giants(giants));
-            stage2::run(x, &k, &one, wheel, plan.every, &mut hits, &poll)
-        },
-    )?;
+    enter!(f, {
+        let poll = |giants| poll(Work::Giants(giants));
+        stage2::run(x, &k, &one, wheel, plan.every, &mut hits, &poll)
+    })?;
     Ok(hits)
 }
 

@@ -9,6 +9,7 @@ use msmith_core::coords::Affine;
 use msmith_core::coords::edwards::{
     Cached, Extended, Projective, Unhalved, add_cached, extended, minus_one, switch, to_cached,
 };
+use msmith_core::enter;
 use msmith_core::memory::prefetch;
 use msmith_core::ring::Lanes;
 use num_bigint::BigUint;
@@ -39,19 +40,13 @@ fn signed<F: Lanes>(f: &F, q: &Unhalved<F::El>, negative: bool) -> Unhalved<F::E
 /// `p + q`, a call: what prepares the loops does not need a copy of it each.
 #[inline(never)]
 pub fn add<F: Lanes>(f: &F, p: &Extended<F::El>, q: &Cached<F::El>) -> Extended<F::El> {
-    f.enter(
-        #[inline(always)]
-        || add_cached(f, p, q),
-    )
+    enter!(f, add_cached(f, p, q))
 }
 
 /// `2p`, a call.
 #[inline(never)]
 pub fn double<F: Lanes>(f: &F, p: &Extended<F::El>) -> Extended<F::El> {
-    f.enter(
-        #[inline(always)]
-        || minus_one::dbl(f, p),
-    )
+    enter!(f, minus_one::dbl(f, p))
 }
 
 /// The odd multiples of a point: 1, 3, …, `2·count − 1`. 15M each.

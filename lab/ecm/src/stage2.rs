@@ -9,6 +9,7 @@ use crate::number::shared;
 use crate::stage1::{Curves, StepPoll, add, double};
 use crate::wheel::Wheel;
 use msmith_core::coords::edwards::{Cached, Extended, extended, to_cached};
+use msmith_core::enter;
 use msmith_core::ring::Lanes;
 
 /// Giant steps that share an inversion.
@@ -49,19 +50,16 @@ fn ordinates<F: Lanes>(
     let f = &x.f;
     out.clear();
     out.resize(points.len(), f.zero());
-    let found = f.enter(
-        #[inline(always)]
-        || {
-            x.invert_all(
-                prefix,
-                #[inline(always)]
-                |i| points[i].1,
-                points.len(),
-                #[inline(always)]
-                |i, inverse| out[i] = f.mul(&points[i].0, &inverse),
-            )
-        },
-    );
+    let found = enter!(f, {
+        x.invert_all(
+            prefix,
+            #[inline(always)]
+            |i| points[i].1,
+            points.len(),
+            #[inline(always)]
+            |i, inverse| out[i] = f.mul(&points[i].0, &inverse),
+        )
+    });
     hits.add(found, Stage::Two);
 }
 

@@ -6,6 +6,7 @@ use crate::field::{Field, Job};
 use crate::options::Options;
 use crate::vectors::{List, Source, TASK, Vectors, Words, splat, store};
 use msmith_core::Error;
+use msmith_core::enter;
 use msmith_core::memory::{filled, resize, within};
 use msmith_core::ring::Lanes;
 use std::any::Any;
@@ -174,14 +175,11 @@ impl Job for Load<'_> {
             parts,
             || (),
             |(), k, part| {
-                f.enter(
-                    #[inline(always)]
-                    || {
-                        for (j, x) in part.iter_mut().enumerate() {
-                            *x = Source::<R>::read(&read, &f, k * TASK + j);
-                        }
-                    },
-                );
+                enter!(f, {
+                    for (j, x) in part.iter_mut().enumerate() {
+                        *x = Source::<R>::read(&read, &f, k * TASK + j);
+                    }
+                });
             },
         )?;
         Ok(Box::new(List {
@@ -212,14 +210,11 @@ impl Job for Store<'_> {
             parts,
             || (),
             |(), k, part| {
-                f.enter(
-                    #[inline(always)]
-                    || {
-                        for (j, words) in part.chunks_mut(w).enumerate() {
-                            store(&f, vectors.at(k * TASK + j), words);
-                        }
-                    },
-                );
+                enter!(f, {
+                    for (j, words) in part.chunks_mut(w).enumerate() {
+                        store(&f, vectors.at(k * TASK + j), words);
+                    }
+                });
             },
         )?;
         Ok(())
@@ -258,17 +253,14 @@ impl Job for Pointwise<'_> {
             parts,
             || (),
             |(), k, part| {
-                f.enter(
-                    #[inline(always)]
-                    || {
-                        for (j, x) in part.iter_mut().enumerate() {
-                            *x = match &one {
-                                Some(one) => op.of(&f, x, one),
-                                None => op.of(&f, x, theirs.at(k * TASK + j)),
-                            };
-                        }
-                    },
-                );
+                enter!(f, {
+                    for (j, x) in part.iter_mut().enumerate() {
+                        *x = match &one {
+                            Some(one) => op.of(&f, x, one),
+                            None => op.of(&f, x, theirs.at(k * TASK + j)),
+                        };
+                    }
+                });
             },
         )?;
         Ok(())

@@ -8,6 +8,7 @@ use crate::field::{Field, Job};
 use crate::options::Options;
 use crate::vectors::{load, splat, store};
 use msmith_core::Error;
+use msmith_core::enter;
 use msmith_core::memory::{filled, within};
 use msmith_core::ring::Lanes;
 
@@ -80,10 +81,7 @@ impl Job for Elementwise<'_> {
                 {
                     return at(1, i);
                 }
-                f.enter(
-                    #[inline(always)]
-                    || block(&f, op, a, with),
-                );
+                enter!(f, block(&f, op, a, with));
                 None
             },
         )?;

@@ -11,6 +11,7 @@ use crate::field::{Field, Job};
 use crate::options::Options;
 use crate::vectors::{SIDE, lane_powers, load, splat, store};
 use msmith_core::Error;
+use msmith_core::enter;
 use msmith_core::ring::Lanes;
 
 /// Elements of a task.
@@ -29,14 +30,8 @@ impl Job for Evaluate<'_> {
 
     fn run<R: Lanes>(self, f: R) -> Self::Out {
         let (p, w) = (self.field.modulus(), f.words());
-        let x = f.enter(
-            #[inline(always)]
-            || splat(&f, self.x),
-        );
-        let [vector, side, block] = f.enter(
-            #[inline(always)]
-            || powers(&f, x),
-        );
+        let x = enter!(f, splat(&f, self.x));
+        let [vector, side, block] = enter!(f, powers(&f, x));
         let (watch, parts) = (&self.options.watch, self.coefficients.chunks(BLOCK * w));
         let values = each(
             self.threads,
@@ -46,10 +41,7 @@ impl Job for Evaluate<'_> {
             |(), k, words| match not_reduced(p, words) {
                 Some(i) => (Some(BLOCK * k + i), None),
                 None => {
-                    let value = f.enter(
-                        #[inline(always)]
-                        || horner(&f, words, &vector, &side),
-                    );
+                    let value = enter!(f, horner(&f, words, &vector, &side));
                     (None, Some(value))
                 }
             },
@@ -59,19 +51,16 @@ impl Job for Evaluate<'_> {
         }
         let values: Vec<_> = values.into_iter().filter_map(|(_, value)| value).collect();
         let mut all = vec![0; R::WIDTH * w];
-        f.enter(
-            #[inline(always)]
-            || {
-                let mut lanes = joined(&f, &values, &block);
-                lanes = f.mul(&lanes, &lane_powers(&f, &f.one(), &x));
-                store(&f, &lanes, &mut all);
-                let mut sum = f.zero();
-                for x in all.chunks_exact(w) {
-                    sum = f.norm(&f.add(&sum, &splat(&f, x)));
-                }
-                store(&f, &sum, &mut all[..w]);
-            },
-        );
+        enter!(f, {
+            let mut lanes = joined(&f, &values, &block);
+            lanes = f.mul(&lanes, &lane_powers(&f, &f.one(), &x));
+            store(&f, &lanes, &mut all);
+            let mut sum = f.zero();
+            for x in all.chunks_exact(w) {
+                sum = f.norm(&f.add(&sum, &splat(&f, x)));
+            }
+            store(&f, &sum, &mut all[..w]);
+        });
         all.truncate(w);
         Ok(all)
     }

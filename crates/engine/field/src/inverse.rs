@@ -9,6 +9,7 @@ use crate::options::{FEW, Options};
 use crate::power::named;
 use crate::vectors::{load, store};
 use msmith_core::Error;
+use msmith_core::enter;
 use msmith_core::ring::Lanes;
 
 /// Elements of a task.
@@ -44,10 +45,7 @@ impl Job for Invert<'_> {
                     return (Vec::new(), Some(BLOCK * k + i));
                 }
                 let mut zeros = Vec::new();
-                f.enter(
-                    #[inline(always)]
-                    || invert(&f, block, pairs, &mut zeros),
-                );
+                enter!(f, invert(&f, block, pairs, &mut zeros));
                 for i in &mut zeros {
                     *i += BLOCK * k;
                 }

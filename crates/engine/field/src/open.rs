@@ -15,6 +15,7 @@ use crate::field::{Field, Job};
 use crate::options::Options;
 use crate::vectors::{TASK, load, splat, store};
 use msmith_core::Error;
+use msmith_core::enter;
 use msmith_core::memory::resize;
 use msmith_core::ring::Lanes;
 
@@ -69,46 +70,34 @@ impl Job for Open<'_> {
                     return Some(Err(TASK * R::WIDTH * k + i));
                 }
                 let mut sums = [f.zero(); 2];
-                f.enter(
-                    #[inline(always)]
-                    || {
-                        for (words, e) in words.chunks(len).zip(inverses) {
-                            let x = load(&f, words);
-                            sums[0] = sum(&f, &sums[0], &f.mul(&x, e));
-                            sums[1] = sum(&f, &sums[1], &x);
-                        }
-                    },
-                );
+                enter!(f, {
+                    for (words, e) in words.chunks(len).zip(inverses) {
+                        let x = load(&f, words);
+                        sums[0] = sum(&f, &sums[0], &f.mul(&x, e));
+                        sums[1] = sum(&f, &sums[1], &x);
+                    }
+                });
                 Some(Ok(sums))
             },
         )?;
         let sums: Result<Vec<_>, _> = sums.into_iter().flatten().collect();
         let sums = sums.map_err(|index| Error::NotReduced { index })?;
         let mut words = vec![0; len];
-        let value = f.enter(
-            #[inline(always)]
-            || self.value(&f, &sums, &mut words),
-        );
+        let value = enter!(f, self.value(&f, &sums, &mut words));
         if let Values::Replaced(values) = self.values {
             let parts = values.chunks_mut(TASK * len).zip(inverses.chunks(TASK));
             let divide = |(): &mut (), _, (words, inverses): (&mut [u64], &[R::El])| {
-                f.enter(
-                    #[inline(always)]
-                    || {
-                        for (words, e) in words.chunks_mut(len).zip(inverses) {
-                            let rise = f.sub::<1>(&load(&f, words), &value);
-                            store(&f, &f.mul(&rise, e), words);
-                        }
-                    },
-                );
+                enter!(f, {
+                    for (words, e) in words.chunks_mut(len).zip(inverses) {
+                        let rise = f.sub::<1>(&load(&f, words), &value);
+                        store(&f, &f.mul(&rise, e), words);
+                    }
+                });
             };
             each(self.threads, watch, parts, || (), divide)?;
         }
         words.truncate(w);
-        f.enter(
-            #[inline(always)]
-            || store(&f, &value, &mut words),
-        );
+        enter!(f, store(&f, &value, &mut words));
         Ok(words)
     }
 }
@@ -144,20 +133,17 @@ impl Open<'_> {
         few[..w].copy_from_slice(&self.first);
         let (mut m, mut halves) = (1, self.halves);
         let mut powers = self.powers.iter().rev();
-        f.enter(
-            #[inline(always)]
-            || {
-                for y in powers.by_ref().take(R::WIDTH.ilog2() as usize) {
-                    let (roots, rest) = halves.split_at(m * w);
-                    let known = load(f, &few[..m * w]);
-                    let [low, high] = pair(f, &splat(f, y), &load(f, roots), &known);
-                    store(f, &low, &mut few[..m * w]);
-                    store(f, &high, &mut few[m * w..2 * m * w]);
-                    (m, halves) = (2 * m, rest);
-                }
-                all[0] = load(f, &few);
-            },
-        );
+        enter!(f, {
+            for y in powers.by_ref().take(R::WIDTH.ilog2() as usize) {
+                let (roots, rest) = halves.split_at(m * w);
+                let known = load(f, &few[..m * w]);
+                let [low, high] = pair(f, &splat(f, y), &load(f, roots), &known);
+                store(f, &low, &mut few[..m * w]);
+                store(f, &high, &mut few[m * w..2 * m * w]);
+                (m, halves) = (2 * m, rest);
+            }
+            all[0] = load(f, &few);
+        });
         for y in powers {
             let (roots, rest) = halves.split_at(m * w);
             let (low, high) = all.split_at_mut(m / R::WIDTH);
@@ -169,16 +155,13 @@ impl Open<'_> {
                 parts,
                 || (),
                 |(), _, ((low, high), roots)| {
-                    f.enter(
-                        #[inline(always)]
-                        || {
-                            let pairs = low.iter_mut().zip(high);
-                            let y = splat(f, y);
-                            for ((low, high), root) in pairs.zip(roots.chunks(R::WIDTH * w)) {
-                                [*low, *high] = pair(f, &y, &load(f, root), low);
-                            }
-                        },
-                    );
+                    enter!(f, {
+                        let pairs = low.iter_mut().zip(high);
+                        let y = splat(f, y);
+                        for ((low, high), root) in pairs.zip(roots.chunks(R::WIDTH * w)) {
+                            [*low, *high] = pair(f, &y, &load(f, root), low);
+                        }
+                    });
                 },
             )?;
             (m, halves) = (2 * m, rest);

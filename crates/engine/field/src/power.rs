@@ -6,6 +6,7 @@ use crate::field::{Field, Job, integer};
 use crate::options::Options;
 use crate::vectors::{SIDE, load, store};
 use msmith_core::Error;
+use msmith_core::enter;
 use msmith_core::ring::Lanes;
 
 /// Elements of a task.
@@ -69,10 +70,7 @@ impl Job for Raise<'_> {
             }
             powers.clear();
             powers.extend_from_slice(block);
-            f.enter(
-                #[inline(always)]
-                || raise(&f, powers, self.exponent),
-            );
+            enter!(f, raise(&f, powers, self.exponent));
             let mut named = self.then.finish(block, powers);
             for i in &mut named {
                 *i += BLOCK * k;

@@ -10,6 +10,7 @@ use msmith::curve::Curve;
 use msmith::{Engine, Error, Point, Points as _, Scalars, WordPoints};
 use msmith_core::coords::{A, Affine, Coords, Jacobian, Xyzz, all_lanes, jacobian, xyzz};
 use msmith_core::cpu::{LanesJob, with_lanes};
+use msmith_core::enter;
 use msmith_core::recode::signed_window::SignedWindow;
 use msmith_core::recode::{Digit, NONE, Recoding};
 use msmith_core::ring::mont64::Mont64;
@@ -152,10 +153,7 @@ impl LanesJob for Buckets<'_> {
         for (k, digits) in self.digits.chunks(self.points.len().max(1)).enumerate() {
             let lists = Lists::of(digits, &self.points.finite, buckets);
             let out = &mut sums[k * buckets * COLUMNS..][..buckets * COLUMNS];
-            f.enter(
-                #[inline(always)]
-                || sum_lists(&f, &a, &rows, &lists, out),
-            );
+            enter!(f, sum_lists(&f, &a, &rows, &lists, out));
             additions += lists.additions();
         }
         // A small share of the work: calls keep one copy of each product.

@@ -10,6 +10,7 @@
 //! **Cost.** Addition 2M+1S after the inversion (whose share in a batch is 3M).
 
 use super::A;
+use crate::enter;
 use crate::ring::{Lanes, Ring};
 
 /// A finite affine point (or [`Lanes::WIDTH`] of them), coordinates in stored form.
@@ -169,24 +170,21 @@ fn exceptional_denominator<F: Lanes>(
     q_inf: u8,
     d: &F::El,
 ) -> (F::El, Exceptions) {
-    f.enter(
-        #[inline(always)]
-        || {
-            let same_x = f.is_zero(d) & !p_inf & !q_inf;
-            let same_y = f.is_zero(&f.sub::<1>(&q.y, &p.y));
-            let double = same_x & same_y & !f.is_zero(&p.y);
-            let e = Exceptions {
-                double,
-                cancel: same_x & !double,
-                take_p: q_inf & !p_inf,
-                take_q: p_inf & !q_inf,
-                neither: p_inf & q_inf,
-            };
-            let d = f.select(e.double, &f.dbl(&p.y), d);
-            let trivial = e.cancel | p_inf | q_inf;
-            (f.select(trivial, &f.one(), &d), e)
-        },
-    )
+    enter!(f, {
+        let same_x = f.is_zero(d) & !p_inf & !q_inf;
+        let same_y = f.is_zero(&f.sub::<1>(&q.y, &p.y));
+        let double = same_x & same_y & !f.is_zero(&p.y);
+        let e = Exceptions {
+            double,
+            cancel: same_x & !double,
+            take_p: q_inf & !p_inf,
+            take_q: p_inf & !q_inf,
+            neither: p_inf & q_inf,
+        };
+        let d = f.select(e.double, &f.dbl(&p.y), d);
+        let trivial = e.cancel | p_inf | q_inf;
+        (f.select(trivial, &f.one(), &d), e)
+    })
 }
 
 /// `p + q` given the inverse of [`denominator`] and its exceptions, with the mask of the infinite
@@ -216,17 +214,14 @@ fn exceptional_finish<F: Lanes>(
     inv: &F::El,
     e: &Exceptions,
 ) -> (Affine<F::El>, u8) {
-    f.enter(
-        #[inline(always)]
-        || {
-            let chord = f.sub::<1>(&q.y, &p.y);
-            let tangent = tangent_numerator(f, a, &f.sqr(&p.x));
-            let lambda = f.mul(&f.select(e.double, &tangent, &chord), inv);
-            let r = third_point(f, &lambda, p, &q.x);
-            let r = select(f, e.take_p, p, &r);
-            (select(f, e.take_q, q, &r), e.cancel | e.neither)
-        },
-    )
+    enter!(f, {
+        let chord = f.sub::<1>(&q.y, &p.y);
+        let tangent = tangent_numerator(f, a, &f.sqr(&p.x));
+        let lambda = f.mul(&f.select(e.double, &tangent, &chord), inv);
+        let r = third_point(f, &lambda, p, &q.x);
+        let r = select(f, e.take_p, p, &r);
+        (select(f, e.take_q, q, &r), e.cancel | e.neither)
+    })
 }
 
 /// What the formulas cost, declared for the tests that count it.

@@ -22,6 +22,7 @@ pub mod reference;
 #[cfg(test)]
 mod tests;
 
+use crate::enter;
 use crate::ring::{Lanes, Ring};
 pub use affine::Affine;
 pub use jacobian::Jacobian;
@@ -216,21 +217,18 @@ pub fn repair<C: Coords, F: Lanes>(
     q_inf: u8,
     r: C::Point<F::El>,
 ) -> C::Point<F::El> {
-    f.enter(
-        #[inline(always)]
-        || {
-            let p_inf = C::infinite(f, p);
-            let same_x = C::infinite(f, &r) & !p_inf & !q_inf;
-            let mut r = r;
-            if same_x != 0 {
-                // Opposite points need nothing: the raw sum is infinite already.
-                let equal = same_x & f.is_zero(&C::y_difference(f, p, q));
-                r = C::select(f, equal, &C::dbl(f, a, p), &r);
-            }
-            r = C::select(f, q_inf, p, &r);
-            C::select(f, p_inf, q, &r)
-        },
-    )
+    enter!(f, {
+        let p_inf = C::infinite(f, p);
+        let same_x = C::infinite(f, &r) & !p_inf & !q_inf;
+        let mut r = r;
+        if same_x != 0 {
+            // Opposite points need nothing: the raw sum is infinite already.
+            let equal = same_x & f.is_zero(&C::y_difference(f, p, q));
+            r = C::select(f, equal, &C::dbl(f, a, p), &r);
+        }
+        r = C::select(f, q_inf, p, &r);
+        C::select(f, p_inf, q, &r)
+    })
 }
 
 /// All lanes of F.

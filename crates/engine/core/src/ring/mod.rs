@@ -289,6 +289,18 @@ pub trait Lanes: Ring {
     fn enter<T>(&self, job: impl FnOnce() -> T) -> T;
 }
 
+/// An expression where a ring's instructions are enabled ([`Lanes::enter`]), written out there: elsewhere every instruction
+/// of a vector is a call.
+#[macro_export]
+macro_rules! enter {
+    ($ring:expr, $job:expr $(,)?) => {
+        $ring.enter(
+            #[inline(always)]
+            || $job,
+        )
+    };
+}
+
 /// Whether the program is to be small: it then has neither long fields ([`MOST_BITS`]) nor cubic extensions, Edwards
 /// curves, chains for scalars, or curves that are not built in.
 pub const SMALL: bool = MOST_BITS < 768;

@@ -6,6 +6,7 @@
 
 use super::{Lanes, Ring};
 use crate::backend::Backend;
+use crate::enter;
 
 /// `R` with `mul`, `sqr`, `inv` and `is_zero` kept out of line.
 #[derive(Debug, Clone, Copy)]
@@ -25,66 +26,39 @@ impl<R: Lanes> Ring for Outlined<R> {
     }
     #[inline(never)]
     fn add(&self, a: &R::El, b: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.add(a, b),
-        )
+        enter!(self.0, self.0.add(a, b))
     }
     #[inline(never)]
     fn sub<const K: u32>(&self, a: &R::El, b: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.sub::<K>(a, b),
-        )
+        enter!(self.0, self.0.sub::<K>(a, b))
     }
     #[inline(never)]
     fn neg<const K: u32>(&self, a: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.neg::<K>(a),
-        )
+        enter!(self.0, self.0.neg::<K>(a))
     }
     #[inline(never)]
     fn dbl(&self, a: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.dbl(a),
-        )
+        enter!(self.0, self.0.dbl(a))
     }
     #[inline(never)]
     fn mul(&self, a: &R::El, b: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.mul(a, b),
-        )
+        enter!(self.0, self.0.mul(a, b))
     }
     #[inline(never)]
     fn sqr(&self, a: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.sqr(a),
-        )
+        enter!(self.0, self.0.sqr(a))
     }
     #[inline(never)]
     fn norm(&self, a: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.norm(a),
-        )
+        enter!(self.0, self.0.norm(a))
     }
     #[inline(never)]
     fn mul_into(&self, out: &mut R::El, a: &R::El, b: &R::El) {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.mul_into(out, a, b),
-        );
+        enter!(self.0, self.0.mul_into(out, a, b));
     }
     #[inline(never)]
     fn norm_into(&self, out: &mut R::El, a: &R::El) {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.norm_into(out, a),
-        );
+        enter!(self.0, self.0.norm_into(out, a));
     }
     #[inline(always)]
     fn products(&self) -> u32 {
@@ -104,31 +78,19 @@ impl<R: Lanes> Lanes for Outlined<R> {
     }
     #[inline(never)]
     fn gather(&self, src: &[&R::Mem]) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.gather(src),
-        )
+        enter!(self.0, self.0.gather(src))
     }
     #[inline(never)]
     fn gather_at(&self, table: &[R::Mem], index: &[u32; 8]) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.gather_at(table, index),
-        )
+        enter!(self.0, self.0.gather_at(table, index))
     }
     #[inline(never)]
     fn gather_at_into(&self, out: &mut R::El, table: &[R::Mem], index: &[u32; 8]) {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.gather_at_into(out, table, index),
-        );
+        enter!(self.0, self.0.gather_at_into(out, table, index));
     }
     #[inline(never)]
     fn gather_rows<const N: usize>(&self, table: &[R::Mem], index: &[u32; 8]) -> [R::El; N] {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.gather_rows(table, index),
-        )
+        enter!(self.0, self.0.gather_rows(table, index))
     }
     #[inline(always)]
     fn flags(&self, words: &[u32], bit: u32) -> u8 {
@@ -136,24 +98,15 @@ impl<R: Lanes> Lanes for Outlined<R> {
     }
     #[inline(never)]
     fn select_into(&self, out: &mut R::El, mask: u8, a: &R::El, b: &R::El) {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.select_into(out, mask, a, b),
-        );
+        enter!(self.0, self.0.select_into(out, mask, a, b));
     }
     #[inline(never)]
     fn transpose(&self, elements: &mut [R::El]) {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.transpose(elements),
-        );
+        enter!(self.0, self.0.transpose(elements));
     }
     #[inline(never)]
     fn splat(&self, m: &R::Mem) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.splat(m),
-        )
+        enter!(self.0, self.0.splat(m))
     }
     #[inline(always)]
     fn prefetch(&self, table: &[R::Mem], index: u32) {
@@ -161,66 +114,39 @@ impl<R: Lanes> Lanes for Outlined<R> {
     }
     #[inline(never)]
     fn scatter(&self, a: &R::El, dst: &mut [R::Mem]) {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.scatter(a, dst),
-        );
+        enter!(self.0, self.0.scatter(a, dst));
     }
     #[inline(never)]
     fn select(&self, mask: u8, a: &R::El, b: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.select(mask, a, b),
-        )
+        enter!(self.0, self.0.select(mask, a, b))
     }
     #[inline(never)]
     fn maybe_zero(&self, a: &R::El) -> u8 {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.maybe_zero(a),
-        )
+        enter!(self.0, self.0.maybe_zero(a))
     }
     #[inline(never)]
     fn is_zero(&self, a: &R::El) -> u8 {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.is_zero(a),
-        )
+        enter!(self.0, self.0.is_zero(a))
     }
     #[inline(always)]
     fn conjugate(&self, a: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.conjugate(a),
-        )
+        enter!(self.0, self.0.conjugate(a))
     }
     #[inline(never)]
     fn inv(&self, a: &R::El) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.inv(a),
-        )
+        enter!(self.0, self.0.inv(a))
     }
     #[inline(never)]
     fn load(&self, src: &[&[u64]]) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.load(src),
-        )
+        enter!(self.0, self.0.load(src))
     }
     #[inline(never)]
     fn load_words(&self, words: &[u64]) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.load_words(words),
-        )
+        enter!(self.0, self.0.load_words(words))
     }
     #[inline(never)]
     fn store_words(&self, a: &R::El, words: &mut [u64]) {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.store_words(a, words),
-        );
+        enter!(self.0, self.0.store_words(a, words));
     }
     #[inline]
     fn pack(&self, words: &[u64]) -> R::Mem {
@@ -242,10 +168,7 @@ impl<R: Lanes> Lanes for Outlined<R> {
     }
     #[inline(never)]
     fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> R::El {
-        self.0.enter(
-            #[inline(always)]
-            || self.0.gather_words(table, index),
-        )
+        enter!(self.0, self.0.gather_words(table, index))
     }
     #[inline(always)]
     fn enter<T>(&self, job: impl FnOnce() -> T) -> T {

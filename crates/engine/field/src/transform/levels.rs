@@ -1,6 +1,7 @@
 //! The levels of transforms that stand side by side in the lanes.
 
 use super::tables::Tables;
+use msmith_core::enter;
 use msmith_core::ring::Lanes;
 
 /// Rows of columns at most.
@@ -44,13 +45,13 @@ fn block_of<R: Lanes>(
     b: usize,
     bound: u32,
 ) {
-    f.enter(
-        #[inline(always)]
-        || match x.len() {
+    enter!(
+        f,
+        match x.len() {
             0 | 1 => {}
             2 => two(f, x, tables, b, bound),
             _ => four(f, x, tables, b, bound),
-        },
+        }
     )
 }
 

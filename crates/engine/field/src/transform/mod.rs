@@ -28,6 +28,7 @@ pub(crate) mod tables;
 
 use first::first;
 use levels::{block, columns};
+use msmith_core::enter;
 use tables::Tables;
 
 use crate::blocks::each;
@@ -126,17 +127,14 @@ impl Job for OfElements<'_> {
                 parts,
                 || (),
                 |(), k, part| {
-                    f.enter(
-                        #[inline(always)]
-                        || {
-                            for (j, x) in part.iter_mut().enumerate() {
-                                *x = match &factors.same {
-                                    Some(same) => f.mul(x, same),
-                                    None => f.mul(x, after.at(k * TASK + j)),
-                                };
-                            }
-                        },
-                    );
+                    enter!(f, {
+                        for (j, x) in part.iter_mut().enumerate() {
+                            *x = match &factors.same {
+                                Some(same) => f.mul(x, same),
+                                None => f.mul(x, after.at(k * TASK + j)),
+                            };
+                        }
+                    });
                 },
             )?;
         }
@@ -171,10 +169,7 @@ impl<'a> Shared<'a> {
             parts,
             || (),
             |(), k, part| {
-                f.enter(
-                    #[inline(always)]
-                    || first(f, read, tables, k * TASK, m, part),
-                );
+                enter!(f, first(f, read, tables, k * TASK, m, part));
             },
         )?;
         // Columns over all until there are parts enough for the threads, or blocks that stay in the cache.
@@ -189,10 +184,7 @@ impl<'a> Shared<'a> {
                     parts,
                     || (),
                     |(), _, mut rows| {
-                        f.enter(
-                            #[inline(always)]
-                            || columns(f, &mut rows, tables, b),
-                        );
+                        enter!(f, columns(f, &mut rows, tables, b));
                     },
                 )?;
             }
@@ -205,10 +197,7 @@ impl<'a> Shared<'a> {
             parts,
             || (),
             |(), b, part| {
-                f.enter(
-                    #[inline(always)]
-                    || rest(f, part, tables, b),
-                );
+                enter!(f, rest(f, part, tables, b));
             },
         )?;
         Ok(())
@@ -231,18 +220,15 @@ impl<'a> Shared<'a> {
             parts,
             || (),
             |(), k, part| {
-                f.enter(
-                    #[inline(always)]
-                    || {
-                        for (s, words) in part.chunks_exact_mut(w).enumerate() {
-                            let s = k * TASK + s;
-                            match factors.same.as_ref().or(factors.after.get(s)) {
-                                Some(factor) => store(f, &f.mul(data.at(s), factor), words),
-                                None => store(f, data.at(s), words),
-                            }
+                enter!(f, {
+                    for (s, words) in part.chunks_exact_mut(w).enumerate() {
+                        let s = k * TASK + s;
+                        match factors.same.as_ref().or(factors.after.get(s)) {
+                            Some(factor) => store(f, &f.mul(data.at(s), factor), words),
+                            None => store(f, data.at(s), words),
                         }
-                    },
-                );
+                    }
+                });
             },
         )?;
         Ok(())
@@ -258,17 +244,11 @@ fn most<R: Lanes>() -> u32 {
 fn rest<R: Lanes>(f: &R, part: &mut [R::El], tables: &Tables<R::Mem, R::El>, b: usize) {
     let levels = part.len().ilog2();
     if levels <= most::<R>() {
-        return f.enter(
-            #[inline(always)]
-            || block(f, part, tables, b),
-        );
+        return enter!(f, block(f, part, tables, b));
     }
     let now = (levels - most::<R>()).min(COLUMN_LEVELS);
     for mut rows in tasks(part, 1 << (levels - now)) {
-        f.enter(
-            #[inline(always)]
-            || columns(f, &mut rows, tables, b),
-        );
+        enter!(f, columns(f, &mut rows, tables, b));
     }
     for (k, part) in part.chunks_mut(1 << (levels - now)).enumerate() {
         rest(f, part, tables, (b << now) + k);

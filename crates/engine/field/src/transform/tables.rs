@@ -3,6 +3,7 @@
 use crate::field::Job;
 use crate::vectors::{gather, lane_powers, splat};
 use msmith_core::Error;
+use msmith_core::enter;
 use msmith_core::ring::Lanes;
 
 /// The tables of any ring.
@@ -64,10 +65,7 @@ impl Job for Make<'_> {
     type Out = Box<Any>;
 
     fn run<R: Lanes>(self, f: R) -> Box<Any> {
-        f.enter(
-            #[inline(always)]
-            || Box::new(self.make(&f)) as Box<Any>,
-        )
+        enter!(f, Box::new(self.make(&f)) as Box<Any>)
     }
 }
 

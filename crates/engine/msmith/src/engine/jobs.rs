@@ -23,6 +23,7 @@ use crate::random::Random;
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring, SMALL};
 use crate::scalars::Scalars;
+use msmith_core::enter;
 use num_bigint::BigUint;
 use std::sync::Mutex;
 
@@ -290,22 +291,19 @@ fn first_off_curve<R: Lanes>(
     words: &[u64],
     numbers: &[usize],
 ) -> Option<usize> {
-    f.enter(
-        #[inline(always)]
-        || {
-            for few in numbers.chunks(R::WIDTH) {
-                let q = Affine {
-                    x: coordinate(f, words, few, 0),
-                    y: coordinate(f, words, few, 1),
-                };
-                let right = (curve.holds(f, &q).trailing_ones() as usize).min(few.len());
-                if right < few.len() {
-                    return Some(few[right]);
-                }
+    enter!(f, {
+        for few in numbers.chunks(R::WIDTH) {
+            let q = Affine {
+                x: coordinate(f, words, few, 0),
+                y: coordinate(f, words, few, 1),
+            };
+            let right = (curve.holds(f, &q).trailing_ones() as usize).min(few.len());
+            if right < few.len() {
+                return Some(few[right]);
             }
-            None
-        },
-    )
+        }
+        None
+    })
 }
 
 /// A finite point from its words, x then y; an error unless they are canonical and it is on the curve.

@@ -18,6 +18,7 @@ use crate::coords::{A, Affine, affine, all_lanes};
 use crate::ring::Lanes;
 use core::convert::Infallible;
 use core::ops::Range;
+use msmith_core::enter;
 
 /// Ring and curve coefficient.
 #[derive(Clone, Copy)]
@@ -62,9 +63,9 @@ pub fn sum_lists_into<R: Lanes>(
         lists: out.reborrow(),
         pieces: pieces.rows_mut(),
     };
-    let finished = cx.f.enter(
-        #[inline(always)]
-        || sum_groups(cx, &src.view(), lists, &mut sums, work, on_step),
+    let finished = enter!(
+        cx.f,
+        sum_groups(cx, &src.view(), lists, &mut sums, work, on_step)
     );
     let sum = |lists: &Lists, whole: &mut Table<R::Mem>| {
         sum_lists(cx, &pieces, lists, whole, work);
@@ -159,13 +160,10 @@ fn step<R: Lanes>(
     leaves: Range<u32>,
     work: &mut Work<R::El>,
 ) {
-    cx.f.enter(
-        #[inline(always)]
-        || {
-            let product = forward(cx, src, lists, work);
-            backward(cx, src, lists, cx.f.inv(&product), leaves, work);
-        },
-    );
+    enter!(cx.f, {
+        let product = forward(cx, src, lists, work);
+        backward(cx, src, lists, cx.f.inv(&product), leaves, work);
+    });
 }
 
 #[inline(always)]
@@ -403,13 +401,10 @@ fn backward<R: Lanes>(
 #[inline(never)]
 fn forward_rare<R: Lanes>(cx: &Cx<R>, p: &Vector<R>, q: &Vector<R>, product: &R::El) -> R::El {
     let f = &cx.f;
-    f.enter(
-        #[inline(always)]
-        || {
-            let (d, _) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
-            f.mul(product, &d)
-        },
-    )
+    enter!(f, {
+        let (d, _) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
+        f.mul(product, &d)
+    })
 }
 
 /// `p + q` in all cases: `inv` is the inverse of the running product up to and with this
@@ -423,16 +418,13 @@ fn backward_one<R: Lanes>(
     inv: &mut R::El,
 ) -> Vector<R> {
     let f = &cx.f;
-    f.enter(
-        #[inline(always)]
-        || {
-            let (den, e) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
-            let own = f.mul(inv, before);
-            *inv = f.mul(inv, &den);
-            let (sum, inf) = affine::finish(f, &cx.a, &p.p, &q.p, &own, &e);
-            Vector { p: sum, inf }
-        },
-    )
+    enter!(f, {
+        let (den, e) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
+        let own = f.mul(inv, before);
+        *inv = f.mul(inv, &den);
+        let (sum, inf) = affine::finish(f, &cx.a, &p.p, &q.p, &own, &e);
+        Vector { p: sum, inf }
+    })
 }
 
 /// Both operands of a job.
@@ -454,10 +446,7 @@ fn operands<R: Lanes>(
 
 #[inline(never)]
 fn one_operand<R: Lanes>(f: &R, src: &View<'_, R::Mem>, entries: &[Entry]) -> Vector<R> {
-    f.enter(
-        #[inline(always)]
-        || operand(f, src, entries),
-    )
+    enter!(f, operand(f, src, entries))
 }
 
 /// Moves lone vectors down, writes finished groups out, drops finished chunks.

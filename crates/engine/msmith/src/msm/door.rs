@@ -13,6 +13,7 @@ use crate::coords::Affine;
 use crate::error::Error;
 use crate::points::Points;
 use crate::ring::Lanes;
+use msmith_core::enter;
 
 /// Vectors that share an inversion.
 pub const BATCH: usize = 128;
@@ -81,14 +82,11 @@ pub fn pack<R: Lanes>(
 ) {
     for some in numbers.chunks(BATCH * R::WIDTH) {
         let (points, neutral) = enter(f, door, words, some);
-        f.enter(
-            #[inline(always)]
-            || {
-                for (few, q) in some.chunks(R::WIDTH).zip(&points) {
-                    put_few(f, beta, stride, rows, few, &q.x, &q.y);
-                }
-            },
-        );
+        enter!(f, {
+            for (few, q) in some.chunks(R::WIDTH).zip(&points) {
+                put_few(f, beta, stride, rows, few, &q.x, &q.y);
+            }
+        });
         clear(&neutral, some, R::WIDTH, finite);
     }
 }
@@ -142,18 +140,15 @@ fn or_neutral<R: Lanes>(f: &R, neutral: u8, q: Affine<R::El>) -> Affine<R::El> {
 #[inline(never)]
 pub fn load<R: Lanes>(f: &R, words: &[u64], numbers: &[usize]) -> Vec<Affine<R::El>> {
     let mut points = Vec::with_capacity(numbers.len().div_ceil(R::WIDTH));
-    f.enter(
-        #[inline(always)]
-        || {
-            // Not by an iterator, whose closure would not have the lanes' instructions.
-            for few in numbers.chunks(R::WIDTH) {
-                points.push(Affine {
-                    x: coordinate(f, words, few, 0),
-                    y: coordinate(f, words, few, 1),
-                });
-            }
-        },
-    );
+    enter!(f, {
+        // Not by an iterator, whose closure would not have the lanes' instructions.
+        for few in numbers.chunks(R::WIDTH) {
+            points.push(Affine {
+                x: coordinate(f, words, few, 0),
+                y: coordinate(f, words, few, 1),
+            });
+        }
+    });
     points
 }
 
@@ -211,34 +206,31 @@ pub fn inside<R: Lanes>(
 fn bring_in<R: Lanes>(f: &R, door: &EdwardsDoor<R::El>, points: &mut [Affine<R::El>]) -> Vec<u8> {
     let mut neutral = vec![0u8; points.len()];
     let one = f.one();
-    f.enter(
-        #[inline(always)]
-        || {
-            let mut second = vec![0u8; points.len()];
-            let mut inverses = Vec::with_capacity(points.len());
-            for (v, q) in points.iter().enumerate() {
-                let minus = f.norm(&f.sub::<1>(&one, &q.y));
-                let mut d = f.mul(&minus, &q.x);
-                let none = zeros(f, &d);
-                if none != 0 {
-                    neutral[v] = none & f.is_zero(&minus);
-                    second[v] = none & !neutral[v];
-                    d = f.select(none, &one, &d);
-                }
-                inverses.push(d);
+    enter!(f, {
+        let mut second = vec![0u8; points.len()];
+        let mut inverses = Vec::with_capacity(points.len());
+        for (v, q) in points.iter().enumerate() {
+            let minus = f.norm(&f.sub::<1>(&one, &q.y));
+            let mut d = f.mul(&minus, &q.x);
+            let none = zeros(f, &d);
+            if none != 0 {
+                neutral[v] = none & f.is_zero(&minus);
+                second[v] = none & !neutral[v];
+                d = f.select(none, &one, &d);
             }
-            invert(f, &mut inverses, Some(&door.w));
-            for (v, q) in points.iter_mut().enumerate() {
-                let k = f.mul(&f.norm(&f.add(&one, &q.y)), &inverses[v]);
-                let x = f.norm(&f.add(&door.alpha, &f.mul(&q.x, &k)));
-                *q = Affine { x, y: k };
-                if second[v] != 0 {
-                    q.x = f.select(second[v], &door.alpha, &q.x);
-                    q.y = f.select(second[v], &f.zero(), &q.y);
-                }
+            inverses.push(d);
+        }
+        invert(f, &mut inverses, Some(&door.w));
+        for (v, q) in points.iter_mut().enumerate() {
+            let k = f.mul(&f.norm(&f.add(&one, &q.y)), &inverses[v]);
+            let x = f.norm(&f.add(&door.alpha, &f.mul(&q.x, &k)));
+            *q = Affine { x, y: k };
+            if second[v] != 0 {
+                q.x = f.select(second[v], &door.alpha, &q.x);
+                q.y = f.select(second[v], &f.zero(), &q.y);
             }
-        },
-    );
+        }
+    });
     neutral
 }
 
@@ -253,40 +245,37 @@ pub fn image<R: Lanes>(
     neutral: &[u8],
 ) -> Vec<u8> {
     let mut unfit = vec![0u8; points.len()];
-    f.enter(
-        #[inline(always)]
-        || {
-            let mut second = vec![0u8; points.len()];
-            let mut inverses = Vec::with_capacity(points.len());
-            for (v, q) in points.iter().enumerate() {
-                let t = f.norm(&f.sub::<1>(&q.x, alpha));
-                let n = f.norm(&f.add(&t, w));
-                let mut d = f.mul(&q.y, &n);
-                let none = zeros(f, &d);
-                if none | neutral[v] != 0 {
-                    second[v] = none & !neutral[v] & f.is_zero(&t) & f.is_zero(&q.y);
-                    unfit[v] = none & !neutral[v] & !second[v];
-                    d = f.select(none | neutral[v], &f.one(), &d);
-                }
-                inverses.push(d);
+    enter!(f, {
+        let mut second = vec![0u8; points.len()];
+        let mut inverses = Vec::with_capacity(points.len());
+        for (v, q) in points.iter().enumerate() {
+            let t = f.norm(&f.sub::<1>(&q.x, alpha));
+            let n = f.norm(&f.add(&t, w));
+            let mut d = f.mul(&q.y, &n);
+            let none = zeros(f, &d);
+            if none | neutral[v] != 0 {
+                second[v] = none & !neutral[v] & f.is_zero(&t) & f.is_zero(&q.y);
+                unfit[v] = none & !neutral[v] & !second[v];
+                d = f.select(none | neutral[v], &f.one(), &d);
             }
-            invert(f, &mut inverses, None);
-            for v in 0..points.len() {
-                let (q, i) = (points[v], &inverses[v]);
-                let t = f.norm(&f.sub::<1>(&q.x, alpha));
-                let n = f.norm(&f.add(&t, w));
-                let st = scale.map_or(t, |scale| f.mul(scale, &t));
-                let x = f.mul(&f.mul(&st, &n), i);
-                let y = f.mul(&f.mul(&f.norm(&f.sub::<1>(&t, w)), &q.y), i);
-                points[v] = Affine { x, y };
-                if second[v] != 0 {
-                    let minus_one = f.norm(&f.neg::<1>(&f.one()));
-                    points[v].x = f.select(second[v], &f.zero(), &x);
-                    points[v].y = f.select(second[v], &minus_one, &y);
-                }
+            inverses.push(d);
+        }
+        invert(f, &mut inverses, None);
+        for v in 0..points.len() {
+            let (q, i) = (points[v], &inverses[v]);
+            let t = f.norm(&f.sub::<1>(&q.x, alpha));
+            let n = f.norm(&f.add(&t, w));
+            let st = scale.map_or(t, |scale| f.mul(scale, &t));
+            let x = f.mul(&f.mul(&st, &n), i);
+            let y = f.mul(&f.mul(&f.norm(&f.sub::<1>(&t, w)), &q.y), i);
+            points[v] = Affine { x, y };
+            if second[v] != 0 {
+                let minus_one = f.norm(&f.neg::<1>(&f.one()));
+                points[v].x = f.select(second[v], &f.zero(), &x);
+                points[v].y = f.select(second[v], &minus_one, &y);
             }
-        },
-    );
+        }
+    });
     unfit
 }
 
@@ -302,24 +291,21 @@ fn zeros<R: Lanes>(f: &R, a: &R::El) -> u8 {
 /// Inverts all elements, none of them zero in any lane, and multiplies each by a factor. 3M each and one inversion.
 #[inline(never)]
 fn invert<R: Lanes>(f: &R, list: &mut [R::El], factor: Option<&R::El>) {
-    f.enter(
-        #[inline(always)]
-        || {
-            let mut products = Vec::with_capacity(list.len());
-            let mut product = f.one();
-            for x in list.iter() {
-                products.push(product);
-                product = f.mul(&product, x);
-            }
-            let mut inverse = f.inv(&product);
-            if let Some(factor) = factor {
-                inverse = f.mul(&inverse, factor);
-            }
-            for (x, before) in list.iter_mut().zip(&products).rev() {
-                let own = f.mul(&inverse, before);
-                inverse = f.mul(&inverse, x);
-                *x = own;
-            }
-        },
-    );
+    enter!(f, {
+        let mut products = Vec::with_capacity(list.len());
+        let mut product = f.one();
+        for x in list.iter() {
+            products.push(product);
+            product = f.mul(&product, x);
+        }
+        let mut inverse = f.inv(&product);
+        if let Some(factor) = factor {
+            inverse = f.mul(&inverse, factor);
+        }
+        for (x, before) in list.iter_mut().zip(&products).rev() {
+            let own = f.mul(&inverse, before);
+            inverse = f.mul(&inverse, x);
+            *x = own;
+        }
+    });
 }

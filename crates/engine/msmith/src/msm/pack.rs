@@ -22,6 +22,7 @@ use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
 use crate::scalars::Scalars;
+use msmith_core::enter;
 use std::borrow::Cow;
 
 /// Points packed, scalars recoded, in blocks of this many.
@@ -298,20 +299,17 @@ pub(super) fn pack_some<R: Lanes>(
     words: &[u64],
     numbers: &[usize],
 ) {
-    f.enter(
-        #[inline(always)]
-        || {
-            for few in numbers.chunks(R::WIDTH) {
-                let x = coordinate(f, words, few, 0);
-                let y = coordinate(f, words, few, 1);
-                let mut at = [0; 8];
-                for (at, i) in at.iter_mut().zip(few) {
-                    *at = apart * i;
-                }
-                put_few(f, beta, stride, rows, &at[..few.len()], &x, &y);
+    enter!(f, {
+        for few in numbers.chunks(R::WIDTH) {
+            let x = coordinate(f, words, few, 0);
+            let y = coordinate(f, words, few, 1);
+            let mut at = [0; 8];
+            for (at, i) in at.iter_mut().zip(few) {
+                *at = apart * i;
             }
-        },
-    );
+            put_few(f, beta, stride, rows, &at[..few.len()], &x, &y);
+        }
+    });
 }
 
 /// The images of some rows by the second endomorphism, `ahead` rows behind each. One copy for all callers.
@@ -325,23 +323,20 @@ pub(super) fn put_images<R: Lanes>(
     numbers: &[usize],
     ahead: usize,
 ) {
-    f.enter(
-        #[inline(always)]
-        || {
-            for few in numbers.chunks(R::WIDTH) {
-                let coordinate = |column: usize| {
-                    let mut src = [&rows[few[0] * stride + column]; 8];
-                    for (src, i) in src.iter_mut().zip(few) {
-                        *src = &rows[i * stride + column];
-                    }
-                    f.gather(&src[..R::WIDTH])
-                };
-                let (x, y) = (coordinate(0), coordinate(stride - 1));
-                let Affine { x, y } = conjugated(f, psi, &Affine { x, y });
-                put_few(f, beta, stride, &mut rows[ahead * stride..], few, &x, &y);
-            }
-        },
-    );
+    enter!(f, {
+        for few in numbers.chunks(R::WIDTH) {
+            let coordinate = |column: usize| {
+                let mut src = [&rows[few[0] * stride + column]; 8];
+                for (src, i) in src.iter_mut().zip(few) {
+                    *src = &rows[i * stride + column];
+                }
+                f.gather(&src[..R::WIDTH])
+            };
+            let (x, y) = (coordinate(0), coordinate(stride - 1));
+            let Affine { x, y } = conjugated(f, psi, &Affine { x, y });
+            put_few(f, beta, stride, &mut rows[ahead * stride..], few, &x, &y);
+        }
+    });
 }
 
 /// [`put_images`], with products that are called where they would take much room if they were written out.

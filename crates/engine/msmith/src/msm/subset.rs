@@ -16,6 +16,7 @@ use crate::parallel;
 use crate::points::Points;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
+use msmith_core::enter;
 
 /// Points copied from the caller together.
 const BLOCK: usize = 2048;
@@ -215,23 +216,20 @@ fn lane_sums<R: Lanes>(
     source: &mut impl Source<R>,
 ) -> Vec<Sum<R>> {
     let f = &cx.f;
-    f.enter(
-        #[inline(always)]
-        || {
-            let Some((sum, inf)) = sum_stream(cx, work, source) else {
-                return Vec::new();
-            };
-            let mut rows = [[R::empty(); 8]; 2];
-            f.scatter(&sum.x, &mut rows[0][..R::WIDTH]);
-            f.scatter(&sum.y, &mut rows[1][..R::WIDTH]);
-            let [x, y] = rows;
-            (0..R::WIDTH)
-                .filter(|lane| inf >> lane & 1 == 0)
-                .map(|lane| Affine {
-                    x: x[lane],
-                    y: y[lane],
-                })
-                .collect()
-        },
-    )
+    enter!(f, {
+        let Some((sum, inf)) = sum_stream(cx, work, source) else {
+            return Vec::new();
+        };
+        let mut rows = [[R::empty(); 8]; 2];
+        f.scatter(&sum.x, &mut rows[0][..R::WIDTH]);
+        f.scatter(&sum.y, &mut rows[1][..R::WIDTH]);
+        let [x, y] = rows;
+        (0..R::WIDTH)
+            .filter(|lane| inf >> lane & 1 == 0)
+            .map(|lane| Affine {
+                x: x[lane],
+                y: y[lane],
+            })
+            .collect()
+    })
 }

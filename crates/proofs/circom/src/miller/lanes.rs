@@ -8,6 +8,7 @@
 //! base ring each, or two) and 11 in the base ring; an addition has one square less.
 
 use msmith_core::cpu::{LanesJob, Shapes};
+use msmith_core::enter;
 use msmith_core::ring::ext2::Ext2;
 use msmith_core::ring::{Lanes, Ring};
 
@@ -110,25 +111,19 @@ impl LanesJob for Loop<'_> {
 /// One element a lane: of each pair one of two.
 #[inline(never)]
 fn load<F: Lanes>(f: &F, list: &[u64], side: usize, k: usize) -> F::El {
-    f.enter(
-        #[inline(always)]
-        || {
-            let n = f.words();
-            let mut src = [&list[..0]; LANES];
-            for lane in 0..F::WIDTH {
-                src[lane] = &list[n * (2 * (side * F::WIDTH + lane) + k)..][..n];
-            }
-            f.load(&src[..F::WIDTH])
-        },
-    )
+    enter!(f, {
+        let n = f.words();
+        let mut src = [&list[..0]; LANES];
+        for lane in 0..F::WIDTH {
+            src[lane] = &list[n * (2 * (side * F::WIDTH + lane) + k)..][..n];
+        }
+        f.load(&src[..F::WIDTH])
+    })
 }
 
 #[inline(never)]
 fn store<F: Lanes>(f: &F, element: &F::El, words: &mut [u64]) {
-    f.enter(
-        #[inline(always)]
-        || f.store_words(element, words),
-    );
+    enter!(f, f.store_words(element, words));
 }
 
 /// The inverse of the product of all norms; `norm` makes one.
@@ -164,27 +159,24 @@ fn double<R: Lanes>(
     value: &mut Twelve<R::El>,
 ) {
     let (f, base) = (&tower.quadratic, tower.quadratic.base());
-    f.enter(
-        #[inline(always)]
-        || {
-            let whole = inverse(
-                base,
-                sides,
-                #[inline(always)]
-                |side| tower.norm_of(&side.multiple[1]),
-            );
-            let mut whole = base.mul(&whole, three_halves);
-            for side in sides.iter_mut().rev() {
-                let [x, y] = side.multiple;
-                // 3/2y is (3/2)·ȳ over the norm of y.
-                let inverse = next(base, &mut whole, side);
-                let inverse = f.conjugate(&tower.scaled(&y, &inverse));
-                let slope = f.mul(&f.sqr(&x), &inverse);
-                let sum = f.norm(&f.sub::<2>(&f.sqr(&slope), &f.dbl(&x)));
-                finish(tower, side, &slope, &sum, [&x, &y], value);
-            }
-        },
-    );
+    enter!(f, {
+        let whole = inverse(
+            base,
+            sides,
+            #[inline(always)]
+            |side| tower.norm_of(&side.multiple[1]),
+        );
+        let mut whole = base.mul(&whole, three_halves);
+        for side in sides.iter_mut().rev() {
+            let [x, y] = side.multiple;
+            // 3/2y is (3/2)·ȳ over the norm of y.
+            let inverse = next(base, &mut whole, side);
+            let inverse = f.conjugate(&tower.scaled(&y, &inverse));
+            let slope = f.mul(&f.sqr(&x), &inverse);
+            let sum = f.norm(&f.sub::<2>(&f.sqr(&slope), &f.dbl(&x)));
+            finish(tower, side, &slope, &sum, [&x, &y], value);
+        }
+    });
 }
 
 /// Adds the points, or their opposites.
@@ -196,29 +188,26 @@ fn add<R: Lanes>(
     value: &mut Twelve<R::El>,
 ) {
     let (f, base) = (&tower.quadratic, tower.quadratic.base());
-    f.enter(
-        #[inline(always)]
-        || {
-            let mut whole = inverse(
-                base,
-                sides,
-                #[inline(always)]
-                |side| tower.norm_of(&f.sub::<1>(&side.multiple[0], &side.point[0])),
-            );
-            for side in sides.iter_mut().rev() {
-                let ([x, y], [x2, mut y2]) = (side.multiple, side.point);
-                if is_negative {
-                    y2 = f.norm(&f.neg::<1>(&y2));
-                }
-                let inverse = next(base, &mut whole, side);
-                let run = f.sub::<1>(&x, &x2);
-                let inverse = f.conjugate(&tower.scaled(&run, &inverse));
-                let slope = f.mul(&f.sub::<1>(&y, &y2), &inverse);
-                let sum = f.sub::<1>(&f.sub::<1>(&f.sqr(&slope), &x), &x2);
-                finish(tower, side, &slope, &f.norm(&sum), [&x2, &y2], value);
+    enter!(f, {
+        let mut whole = inverse(
+            base,
+            sides,
+            #[inline(always)]
+            |side| tower.norm_of(&f.sub::<1>(&side.multiple[0], &side.point[0])),
+        );
+        for side in sides.iter_mut().rev() {
+            let ([x, y], [x2, mut y2]) = (side.multiple, side.point);
+            if is_negative {
+                y2 = f.norm(&f.neg::<1>(&y2));
             }
-        },
-    );
+            let inverse = next(base, &mut whole, side);
+            let run = f.sub::<1>(&x, &x2);
+            let inverse = f.conjugate(&tower.scaled(&run, &inverse));
+            let slope = f.mul(&f.sub::<1>(&y, &y2), &inverse);
+            let sum = f.sub::<1>(&f.sub::<1>(&f.sqr(&slope), &x), &x2);
+            finish(tower, side, &slope, &f.norm(&sum), [&x2, &y2], value);
+        }
+    });
 }
 
 /// Given a slope, the x of the sum and a point of the line: the y of the sum, and the value times the line.

@@ -20,6 +20,7 @@ use crate::msm::running_sums::{Line, longest_first};
 use crate::msm::table::{BucketSums, Table};
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
+use msmith_core::enter;
 
 /// Ring and law.
 #[derive(Debug, Clone, Copy)]
@@ -99,9 +100,9 @@ fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
         lists: out.rows_mut(),
         pieces: pieces.rows_mut(),
     };
-    cx.f.enter(
-        #[inline(always)]
-        || sum_groups(cx, operand, src, lists, &mut sums, additions, on_step),
+    enter!(
+        cx.f,
+        sum_groups(cx, operand, src, lists, &mut sums, additions, on_step)
     )?;
     lists.join(&pieces, &mut out.rows_mut(), |lists, whole| {
         let of_sums = cx.law.cached();

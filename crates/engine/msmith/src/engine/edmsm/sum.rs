@@ -26,6 +26,7 @@ use crate::recode::Recoding;
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring as _};
 use crate::scalars::Scalars;
+use msmith_core::enter;
 use num_bigint::BigUint;
 use num_traits::One;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -155,23 +156,20 @@ impl<E: Copy> Entrance<E> {
                 }
                 None => (self.scale.as_ref(), true),
             };
-            f.enter(
-                #[inline(always)]
-                || {
-                    for (q, few) in points.iter_mut().zip(some.chunks(R::WIDTH)) {
-                        if let Some(scale) = scale {
-                            q.x = f.mul(&q.x, scale);
-                        }
-                        for (k, x) in law.keep(f, q).iter().enumerate().take(columns) {
-                            let mut m = [R::empty(); 8];
-                            f.scatter(x, &mut m[..R::WIDTH]);
-                            for (m, i) in m.iter().zip(few) {
-                                rows[i * columns + k] = *m;
-                            }
+            enter!(f, {
+                for (q, few) in points.iter_mut().zip(some.chunks(R::WIDTH)) {
+                    if let Some(scale) = scale {
+                        q.x = f.mul(&q.x, scale);
+                    }
+                    for (k, x) in law.keep(f, q).iter().enumerate().take(columns) {
+                        let mut m = [R::empty(); 8];
+                        f.scatter(x, &mut m[..R::WIDTH]);
+                        for (m, i) in m.iter().zip(few) {
+                            rows[i * columns + k] = *m;
                         }
                     }
-                },
-            );
+                }
+            });
             fit
         })
     }

@@ -22,6 +22,7 @@ use crate::ring::outline::Outlined;
 use crate::ring::twice::{Abreast, Twice};
 use crate::ring::{Lanes, SMALL};
 use crate::scalars::Scalars;
+use msmith_core::enter;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -144,21 +145,18 @@ impl<R: Lanes> Each<R> {
             partial,
             ..
         } = self;
-        f.enter(
-            #[inline(always)]
-            || {
-                inverses.clear();
-                inverses.extend(points.iter().map(|p| p.z));
-                batch_invert_with(f, inverses, partial);
-                let words = words.chunks_mut(2 * f.words() * R::WIDTH);
-                let places = words.zip(finite.chunks_mut(R::WIDTH));
-                for ((p, i), (words, finite)) in points.iter().zip(&*inverses).zip(places) {
-                    let ii = f.sqr(i);
-                    let (x, y) = (f.mul(&p.x, &ii), f.mul(&p.y, &f.mul(i, &ii)));
-                    put_lanes(f, &Affine { x, y }, Jacobian::infinite(f, p), words, finite);
-                }
-            },
-        );
+        enter!(f, {
+            inverses.clear();
+            inverses.extend(points.iter().map(|p| p.z));
+            batch_invert_with(f, inverses, partial);
+            let words = words.chunks_mut(2 * f.words() * R::WIDTH);
+            let places = words.zip(finite.chunks_mut(R::WIDTH));
+            for ((p, i), (words, finite)) in points.iter().zip(&*inverses).zip(places) {
+                let ii = f.sqr(i);
+                let (x, y) = (f.mul(&p.x, &ii), f.mul(&p.y, &f.mul(i, &ii)));
+                put_lanes(f, &Affine { x, y }, Jacobian::infinite(f, p), words, finite);
+            }
+        });
     }
 }
 
@@ -190,59 +188,56 @@ fn horner<R: Lanes, T: Abreast<R>>(
         9 => (0, 2),
         radix => (radix.trailing_zeros(), 0),
     };
-    f.enter(
-        #[inline(always)]
-        || {
-            let (all, view) = (T::of(*f), block.table.view());
-            let a = match &cx.a {
-                A::Zero => A::Zero,
-                A::General(a) => A::General(both(&all, a, a)),
-            };
-            let mut acc = Jacobian::infinity(&all);
-            let lists = r.windows() * r.slots();
-            let m = block.points;
-            let terms = if others.is_empty() { 1 } else { 2 };
-            // Scalars that are short in some form have no digits above.
-            let mut begun = false;
-            for k in (0..lists).rev() {
-                if begun && k % r.slots() == r.slots() - 1 {
-                    for _ in 0..doublings {
-                        acc = Jacobian::dbl(&all, &a, &acc);
-                    }
-                    for _ in 0..triplings {
-                        acc = tripling_a_zero(&all, &acc);
-                    }
+    enter!(f, {
+        let (all, view) = (T::of(*f), block.table.view());
+        let a = match &cx.a {
+            A::Zero => A::Zero,
+            A::General(a) => A::General(both(&all, a, a)),
+        };
+        let mut acc = Jacobian::infinity(&all);
+        let lists = r.windows() * r.slots();
+        let m = block.points;
+        let terms = if others.is_empty() { 1 } else { 2 };
+        // Scalars that are short in some form have no digits above.
+        let mut begun = false;
+        for k in (0..lists).rev() {
+            if begun && k % r.slots() == r.slots() - 1 {
+                for _ in 0..doublings {
+                    acc = Jacobian::dbl(&all, &a, &acc);
                 }
-                let skip = r.skip(k % r.slots());
-                for term in 0..terms {
-                    let mut entries: [Entry; 16] = [MISSING; 16];
-                    let here = first..m.min(first + T::COUNT * R::WIDTH);
-                    for (e, i) in entries.iter_mut().zip(here) {
-                        // The first sum of a pair stands at its first point.
-                        let (digits, i) = match (terms, i % 2) {
-                            (2, 0) => (&block.digits[..], i + term),
-                            (2, _) => (others, i - 1 + term),
-                            _ => (&block.digits[..], i),
-                        };
-                        *e = block.entry(digits[k * m + i], i, skip).unwrap_or(MISSING);
-                    }
-                    begun |= entries.iter().any(|e| *e != MISSING);
-                    if !begun {
-                        continue;
-                    }
-                    let p = operand(f, &view, &entries[..R::WIDTH]);
-                    let q = match T::COUNT {
-                        1 => p,
-                        _ => operand(f, &view, &entries[R::WIDTH..2 * R::WIDTH]),
+                for _ in 0..triplings {
+                    acc = tripling_a_zero(&all, &acc);
+                }
+            }
+            let skip = r.skip(k % r.slots());
+            for term in 0..terms {
+                let mut entries: [Entry; 16] = [MISSING; 16];
+                let here = first..m.min(first + T::COUNT * R::WIDTH);
+                for (e, i) in entries.iter_mut().zip(here) {
+                    // The first sum of a pair stands at its first point.
+                    let (digits, i) = match (terms, i % 2) {
+                        (2, 0) => (&block.digits[..], i + term),
+                        (2, _) => (others, i - 1 + term),
+                        _ => (&block.digits[..], i),
                     };
-                    acc = add(cx, &all, &acc, &[p, q]);
+                    *e = block.entry(digits[k * m + i], i, skip).unwrap_or(MISSING);
                 }
+                begun |= entries.iter().any(|e| *e != MISSING);
+                if !begun {
+                    continue;
+                }
+                let p = operand(f, &view, &entries[..R::WIDTH]);
+                let q = match T::COUNT {
+                    1 => p,
+                    _ => operand(f, &view, &entries[R::WIDTH..2 * R::WIDTH]),
+                };
+                acc = add(cx, &all, &acc, &[p, q]);
             }
-            for k in 0..T::COUNT {
-                out.push(one_of::<R, T>(&acc, k));
-            }
-        },
-    );
+        }
+        for k in 0..T::COUNT {
+            out.push(one_of::<R, T>(&acc, k));
+        }
+    });
 }
 
 /// Two elements side by side, or the first alone.

@@ -19,6 +19,7 @@ use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 use bytemuck::Zeroable;
+use msmith_core::enter;
 
 /// What a block may take, bytes: less than the second cache holds.
 const ROOM: usize = 384 << 10;
@@ -212,29 +213,26 @@ impl<M: Copy + Zeroable> Block<M> {
         let finite = &mut table.finite[to * m..(to + 1) * m];
         let beta = rings.beta.as_ref().filter(|_| stride == 4);
         let mut list = k * m;
-        f.enter(
-            #[inline(always)]
-            || {
-                for first in (0..m).step_by(R::WIDTH) {
-                    let few = first..m.min(first + R::WIDTH);
-                    let rows = &mut rows[stride * few.start..stride * few.end];
-                    let finite = &mut finite[few];
-                    let mut x = [made.x(0, 0); 8];
-                    let mut y = [made.y(0); 8];
-                    for (lane, finite) in finite.iter_mut().enumerate() {
-                        if let Some(row) = made.finite_row(list + lane) {
-                            *finite = true;
-                            x[lane] = made.x(row as usize, 0);
-                            y[lane] = made.y(row as usize);
-                        }
+        enter!(f, {
+            for first in (0..m).step_by(R::WIDTH) {
+                let few = first..m.min(first + R::WIDTH);
+                let rows = &mut rows[stride * few.start..stride * few.end];
+                let finite = &mut finite[few];
+                let mut x = [made.x(0, 0); 8];
+                let mut y = [made.y(0); 8];
+                for (lane, finite) in finite.iter_mut().enumerate() {
+                    if let Some(row) = made.finite_row(list + lane) {
+                        *finite = true;
+                        x[lane] = made.x(row as usize, 0);
+                        y[lane] = made.y(row as usize);
                     }
-                    let (x, y) = (f.gather(&x[..R::WIDTH]), f.gather(&y[..R::WIDTH]));
-                    let few = &FIRST[..rows.len() / stride];
-                    put_few(f, beta, stride, rows, few, &x, &y);
-                    list += R::WIDTH;
                 }
-            },
-        );
+                let (x, y) = (f.gather(&x[..R::WIDTH]), f.gather(&y[..R::WIDTH]));
+                let few = &FIRST[..rows.len() / stride];
+                put_few(f, beta, stride, rows, few, &x, &y);
+                list += R::WIDTH;
+            }
+        });
     }
 
     /// The windows of the block as lists over its table, each in some pieces and each with what the
