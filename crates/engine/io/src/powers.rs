@@ -18,7 +18,7 @@ use msmith::{Domain, Engine, Options, Point, Scalars, Stream, WordPoints};
 use crate::Error;
 use crate::bases::BLOCK;
 use crate::needs::quiet;
-use crate::random::Seeded;
+use crate::random::{Seeded, generator};
 use crate::rings::{Mont64, Ring, batch_invert};
 
 /// What was asked of a file beyond each point by itself, and the answer.
@@ -158,12 +158,6 @@ impl<'a> Listed<'a> {
             two
         })
     }
-}
-
-/// The generator of the engine's group.
-pub(crate) fn generator(engine: &Engine) -> Point {
-    let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
-    Point::new(parts.flat_map(|c| engine.to_words(c)).collect::<Vec<_>>())
 }
 
 /// Numbers that nobody knew when the file was made.
