@@ -18,7 +18,7 @@ use msmith::{Domain, Engine, Options, Point, Scalars, Stream, WordPoints};
 use crate::Error;
 use crate::bases::BLOCK;
 use crate::needs::quiet;
-use crate::random::{Seeded, generator};
+use crate::random::Seeded;
 use crate::rings::{Mont64, Ring, batch_invert};
 
 /// What was asked of a file beyond each point by itself, and the answer.
