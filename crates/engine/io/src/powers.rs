@@ -160,12 +160,6 @@ impl<'a> Listed<'a> {
     }
 }
 
-/// The generator of the engine's group.
-pub(crate) fn generator(engine: &Engine) -> Point {
-    let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
-    Point::new(parts.flat_map(|c| engine.to_words(c)).collect::<Vec<_>>())
-}
-
 /// Numbers that nobody knew when the file was made.
 fn unforeseen() -> Seeded {
     Seeded::new(RandomState::new().build_hasher().finish(), 2)

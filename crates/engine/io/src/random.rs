@@ -8,12 +8,11 @@
 //! **Cost.** One batched affine addition a point.
 
 use msmith::curve::{Group, edwards};
-use msmith::{Algorithm, Engine, Options, Scalars, WordPoints};
+use msmith::{Algorithm, Engine, Options, Point, Scalars, WordPoints};
 use msmith_core::memory::{filled, within};
 use msmith_core::random::split_mix;
 
 use crate::integers::is_less;
-use crate::powers::generator;
 use crate::rings::{Lanes, Mont64, Ring, batch_invert};
 use crate::{Error, ScalarList};
 
@@ -174,6 +173,12 @@ fn check(n: usize) -> Result<(), Error> {
     } else {
         Err(Error::TooMany { n, most: MOST })
     }
+}
+
+/// The generator of the engine's group.
+pub(crate) fn generator(engine: &Engine) -> Point {
+    let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
+    Point::new(parts.flat_map(|c| engine.to_words(c)).collect::<Vec<_>>())
 }
 
 /// Random multiples of the generator, finite.

@@ -4,7 +4,8 @@ use msmith::curve::{Curve, Group, known};
 use msmith::{Engine, Options, WordPoints};
 
 use crate::bases::kzg_setup::SetupLists;
-use crate::powers::{Asked, Listed, Unity, generator};
+use crate::powers::{Asked, Listed, Unity};
+use crate::random::generator;
 use crate::{BasesFormat, Error, pairing};
 
 /// The lists of a setup's text, each point checked, subgroup included.

@@ -10,7 +10,8 @@ use crate::Error;
 use crate::bases::BasesFormat;
 use crate::needs::quiet;
 use crate::pairing;
-use crate::powers::{Asked, Listed, NO_PAIRING, Report, Unity, generator};
+use crate::powers::{Asked, Listed, NO_PAIRING, Report, Unity};
+use crate::random::generator;
 use crate::trusted_setup::SetupPoints;
 
 /// Point i of a section.

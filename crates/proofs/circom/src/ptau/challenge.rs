@@ -33,7 +33,7 @@ impl PowersOfTau {
     pub fn export_challenge(&self, to: &Path, options: &Options<'_>) -> Result<[u8; 64], Error> {
         self.require_whole()?;
         let (challenge, response) = self.last()?;
-        let mut hash = Blake2b::new();
+        let mut hash = Blake2b::default();
         table::whole_with(to, |put| {
             put(&response)?;
             hash.update(&response);
@@ -272,7 +272,7 @@ impl<'a> Opened<'a> {
 
     /// The hash of all of it.
     fn hash(mut self, options: &Options<'_>) -> Result<Hash, Error> {
-        let mut hash = Blake2b::new();
+        let mut hash = Blake2b::default();
         let mut left = self.bytes;
         while left > 0 {
             options.watch.check()?;

@@ -17,7 +17,7 @@ pub(super) struct Response(Blake2b);
 impl Response {
     /// That of an answer to a challenge.
     pub fn new(challenge: &Hash) -> Self {
-        let mut hash = Blake2b::new();
+        let mut hash = Blake2b::default();
         hash.update(challenge);
         Self(hash)
     }
@@ -62,7 +62,7 @@ pub(super) fn next_challenge(
     response: &Hash,
     options: &Options<'_>,
 ) -> Result<Hash, Error> {
-    let mut hash = Blake2b::new();
+    let mut hash = Blake2b::default();
     hash.update(response);
     for (part, start) in ALL.iter().zip(starts) {
         let engine = part.engine(groups);

@@ -97,7 +97,7 @@ mod tests {
 
     /// The lists of a challenge of which all points are generators, hashed.
     fn made(groups: &Groups, power: u32) -> Hash {
-        let mut hash = Blake2b::new();
+        let mut hash = Blake2b::default();
         hash.update(&Blake2b::of(&[]));
         for part in ALL {
             let engine = part.engine(groups);

@@ -67,7 +67,7 @@ impl PowersOfTau {
         let forms: f64 = formed.map(|part| 2.0 * work(*part, self.power)).sum();
         let mut steps = Steps::new(options, lists * 1.1 + forms);
         steps.run(0.1 * lists, |options| self.chain(last, iterations, options))?;
-        let mut hash = Blake2b::new();
+        let mut hash = Blake2b::default();
         hash.update(&last.response);
         let mut random = Secret::draw(b"")?.random();
         for part in ALL {

@@ -175,7 +175,7 @@ fn keys_of_a_beacon_are_those_of_snarkjs() {
 fn states_are_those_that_snarkjs_keeps() {
     let data: Vec<u8> = (0..1000u32).map(|i| (i * 7) as u8).collect();
     for case in vectors()["states"].as_array().expect("a list") {
-        let mut hash = Blake2b::new();
+        let mut hash = Blake2b::default();
         let ends = case["pieces"].as_array().expect("a list");
         let ends: Vec<_> = ends
             .iter()

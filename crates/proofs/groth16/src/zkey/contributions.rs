@@ -79,7 +79,7 @@ impl Share {
 
     /// Its own hash, by which its contributor knows it.
     pub fn own_hash(&self, groups: &Groups) -> Result<Hash, Error> {
-        let mut hash = Blake2b::new();
+        let mut hash = Blake2b::default();
         self.hash(groups, &mut hash)?;
         Ok(hash.finish())
     }
@@ -199,7 +199,7 @@ impl Contributions {
 
     /// The hash of the circuit, on its way: what the first contribution comes after.
     pub fn start(&self) -> Blake2b {
-        let mut hash = Blake2b::new();
+        let mut hash = Blake2b::default();
         hash.update(&self.circuit);
         hash
     }

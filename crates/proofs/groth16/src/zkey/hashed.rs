@@ -17,7 +17,7 @@ pub struct CircuitHash {
 impl CircuitHash {
     /// Of nothing.
     pub fn new() -> Self {
-        let (now, before) = (Blake2b::new(), Blake2b::new());
+        let (now, before) = (Blake2b::default(), Blake2b::default());
         Self { now, before }
     }
 
