@@ -167,18 +167,18 @@ fn weierstrass(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error
     })
 }
 
-/// The generator of the engine's group.
-pub(crate) fn generator(engine: &Engine) -> Point {
-    let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
-    Point::new(parts.flat_map(|c| engine.to_words(c)).collect::<Vec<_>>())
-}
-
 fn check(n: usize) -> Result<(), Error> {
     if n <= MOST {
         Ok(())
     } else {
         Err(Error::TooMany { n, most: MOST })
     }
+}
+
+/// The generator of the engine's group.
+pub(crate) fn generator(engine: &Engine) -> Point {
+    let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
+    Point::new(parts.flat_map(|c| engine.to_words(c)).collect::<Vec<_>>())
 }
 
 /// Random multiples of the generator, finite.

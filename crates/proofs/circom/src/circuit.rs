@@ -110,7 +110,7 @@ impl Circuit {
                 return wrong("the list of constraints ends before or inside it".into());
             };
             for (count, combination) in terms.iter_mut().zip(combinations) {
-                *count += combination.terms() as u64;
+                *count += combination.count() as u64;
                 for (signal, _) in combination.each() {
                     if signal as usize >= self.signals {
                         return wrong(format!("signal {signal} of {}", self.signals));
@@ -331,7 +331,7 @@ pub struct Combination<'a> {
 
 impl<'a> Combination<'a> {
     /// The number of terms.
-    pub fn terms(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.terms.len() / TERM
     }
 
