@@ -13,7 +13,7 @@ const BLOCK: usize = 128;
 /// Bytes of a hash.
 pub const HASH: usize = 64;
 /// Bytes of a state.
-pub const STATE: usize = 216;
+pub(crate) const STATE: usize = 216;
 
 /// Most bytes of a state: beyond what anybody hashes, and far from where the count would overflow.
 const MOST: u64 = 1 << 60;
@@ -142,7 +142,7 @@ impl Blake2b {
     /// That of a state. `None` for one that no bytes lead to: more in the block than it has room for, or before it what
     /// are not whole blocks or more than 2^60 bytes. Where `length` bytes must have been hashed and the state says
     /// another number, `None` too, except that snarkjs 0.7 keeps 32 bits of the number.
-    pub fn from_state(state: &[u8; STATE], length: Option<u64>) -> Option<Self> {
+    pub(crate) fn from_state(state: &[u8; STATE], length: Option<u64>) -> Option<Self> {
         let (block, rest) = state.split_first_chunk::<BLOCK>()?;
         let mut words = rest
             .as_chunks::<8>()

@@ -13,7 +13,7 @@ use crate::Error;
 use crate::points::{listed, of_field, some};
 
 /// y is the larger root.
-pub const LARGER: u8 = 0x80;
+pub(crate) const LARGER: u8 = 0x80;
 /// The point is at infinity.
 pub const INFINITY: u8 = 0x40;
 
@@ -95,7 +95,7 @@ pub fn uncompressed_point(engine: &Engine, point: &Point) -> Result<Vec<u8>, Err
 /// Points as responses have them, read: on the curve, and not looked at further. The bytes are changed on the way.
 ///
 /// Errors: bytes that are no whole points; the first that is no point, by its index.
-pub fn from_compressed(
+pub(crate) fn from_compressed(
     engine: &Engine,
     bytes: &mut [u8],
     options: &Options<'_>,

@@ -25,7 +25,7 @@ pub fn hash_to_second(groups: &Groups, hash: &[u8]) -> Result<Point, Error> {
 }
 
 /// The t of a key in powers of τ: `kind` is 0 for τ, 1 for α, 2 for β; of the challenge, s and ks.
-pub fn second_of(
+pub(crate) fn second_of(
     groups: &Groups,
     kind: u8,
     challenge: &Hash,

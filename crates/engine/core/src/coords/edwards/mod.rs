@@ -21,7 +21,7 @@
 //! [`general::Stored`]: 7M and 8M an addition. A running sum that is added once more is [`Cached`]: 8M and 9M.
 //!
 //! **Bounds.** Coordinates of a point are stored forms. Products have factors that are sums of a few
-//! of them where the ring takes that ([`Ring::products`]), else a normalisation comes first; with 4,
+//! of them where the ring takes that ([`crate::ring::Ring::products`]), else a normalisation comes first; with 4,
 //! the additions of stored points need none. `meter::bound` proves it.
 //!
 //! **Source.** Hisil, Wong, Carter, Dawson, *Twisted Edwards curves revisited* (2008); Botrel, El
