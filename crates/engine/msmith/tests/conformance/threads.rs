@@ -130,12 +130,6 @@ fn long_elements_on_a_stack_of_96_kib() {
     on_a_stack("bn254", Group::G2, 96 << 10);
 }
 
-#[test]
-#[ignore = "the lanes of an extension need between 80 and 88 KiB"]
-fn second_groups_on_a_stack_of_64_kib() {
-    on_a_stack("bls12-381", Group::G2, 64 << 10);
-}
-
 /// A flag raised in the middle, by whoever hears of the progress.
 #[test]
 fn progress_and_cancel() {
