@@ -6,6 +6,7 @@ mod ecm;
 pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand};
 pub use ecm::Ecm;
+use msmith_cli::place::{Input, Output};
 
 /// Chains, factoring, and the tables and figures of the papers that msmith builds on, computed again.
 #[derive(Parser)]
@@ -33,6 +34,18 @@ pub enum Command {
     Chain(Chain),
     /// Look for a factor of a number by the elliptic-curve method
     Ecm(Ecm),
+    /// Draw the tables for fixed bases that `msmith plan --fixed --json` lists: predicted time over bytes
+    Front(Front),
     #[command(flatten)]
     Papers(msmith_papers::Command),
+}
+
+#[derive(clap::Args)]
+pub struct Front {
+    /// What `msmith plan --fixed --json` printed
+    #[arg(value_name = "FILE")]
+    pub tables: Input,
+    /// The picture
+    #[arg(long, value_name = "FILE")]
+    pub svg: Output,
 }

@@ -13,6 +13,7 @@ mod args;
 mod chain;
 mod ecm;
 mod failure;
+mod front;
 
 use std::process::ExitCode;
 
@@ -35,6 +36,7 @@ fn command(args: &Args) -> Result<Printed, Failure> {
             msmith_cli::run::listen();
             ecm::run(a)
         }
+        Command::Front(a) => front::run(a),
         // These listen themselves.
         Command::Papers(command) => Ok(Printed {
             text: msmith_papers::run(command)?,

@@ -13,7 +13,6 @@ const TITLE: &str = "Crates by folder; an arrow points to what is used";
 /// What has a place: crates by their folders, and the folders, in columns and lines such that few arrows cross.
 const PLACES: &[(&str, f64, f64)] = &[
     ("crates/faces", -1.0, 0.0),
-    ("crates/faces/chart", 0.0, 0.0),
     ("crates/faces/cli", 1.0, 0.0),
     ("crates/faces/capi", 2.0, 0.0),
     ("crates/faces/js", 3.0, 0.0),
@@ -41,6 +40,7 @@ const PLACES: &[(&str, f64, f64)] = &[
     ("lab/papers", 1.0, 5.2),
     ("lab/chain", 2.0, 5.2),
     ("lab/ecm", 3.0, 5.2),
+    ("lab/chart", 4.0, 5.2),
 ];
 
 /// What a crate may use, by folders; of the laboratory only what is there too, since it may use any crate of the product.

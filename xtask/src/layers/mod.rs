@@ -24,7 +24,7 @@ const ENGINE_AND_FILES: &[&str] = &["msmith", "msmith-core", "msmith-field", "ms
 const CRATES: &[(&str, &[&str])] = &[
     ("crates/engine/core", &[]),
     ("lab/chain", &[]),
-    ("crates/faces/chart", &[]),
+    ("lab/chart", &[]),
     ("crates/bridges/patch", &[]),
     ("crates/engine/field", &["msmith-core"]),
     ("crates/engine/msmith", &["msmith-core", "msmith-field"]),
@@ -76,7 +76,6 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith-io",
             "msmith-groth16",
             "msmith-kzg",
-            "msmith-chart",
         ],
     ),
     (

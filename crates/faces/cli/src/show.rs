@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 
 use msmith::{Engine, Point};
-use msmith_chart::{Axes, Line};
 use msmith_io::Error;
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
@@ -104,12 +103,6 @@ pub fn columns(rows: &[Vec<String>]) -> String {
         line + "\n"
     };
     rows.iter().map(line).collect()
-}
-
-/// Draws a chart to an SVG file.
-pub fn draw(to: &Output, title: &str, axes: &Axes<'_>, lines: &[Line]) -> Result<(), Error> {
-    let svg = msmith_chart::draw(title, axes, lines);
-    svg_to(to, svg)
 }
 
 /// Writes a drawing to a file, or says why there is none.

@@ -1,6 +1,6 @@
 //! The arguments of `msmith plan` and `msmith bench`.
 
-use crate::place::{Input, Output};
+use crate::place::Input;
 
 use super::number::{self, count, within};
 use super::{AnyCurve, GroupArg, How, lists};
@@ -12,7 +12,7 @@ Examples:
   msmith plan --curve bls12-381 -n 2^20
   msmith plan --curve ed25519 -n 4096
   msmith plan --curve bn254 -n 1000 --bits 64 --threads 1
-  msmith plan --curve bls12-381 -n 4096 --fixed --budget 96M --svg tables.svg")]
+  msmith plan --curve bls12-381 -n 4096 --fixed --budget 96M")]
 pub struct Plan {
     /// A curve, in Weierstrass or Edwards form
     #[arg(long, value_name = "NAME", value_parser = lists::any_curve())]
@@ -37,9 +37,6 @@ pub struct Plan {
     pub fixed: bool,
     #[command(flatten)]
     pub budget: Budget,
-    /// Draw predicted time over table size to an SVG file
-    #[arg(long, value_name = "FILE", requires = "fixed")]
-    pub svg: Option<Output>,
     #[command(flatten)]
     pub how: How,
 }

@@ -2,15 +2,12 @@
 
 use msmith::table::TablePlan;
 use msmith::{Budget, Engine};
-use msmith_chart::{Axes, Line};
-use msmith_io::Error;
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
 use crate::args::Plan;
 use crate::choice::Choice;
 use crate::failure::Failure;
-use crate::place::Output;
 use crate::show;
 use crate::table::{self, HEADER};
 
@@ -48,19 +45,9 @@ pub fn run(args: &Plan, choice: &Choice, engine: &Engine) -> Result<Printed, Fai
         let chosen = engine.plan_table(args.n, budget, &options)?;
         Ok((chosen, engine.table_front(args.n, budget, &options)?))
     })?;
-    let group = engine.group().to_string().to_lowercase();
-    if let Some(to) = &args.svg {
-        let title = format!(
-            "Tables for {}, {group} of {} ({})",
-            show::count(args.n, "base"),
-            engine.curve().name,
-            engine.backend().name()
-        );
-        picture(to, &title, &front, &chosen)?;
-    }
     let tables = Tables {
         curve: engine.curve().name.clone(),
-        group,
+        group: engine.group().to_string().to_lowercase(),
         n: args.n,
         backend: engine.backend().name(),
         threads: choice.threads_for(args.n)?,
@@ -143,32 +130,4 @@ impl Priced {
             show::duration(self.nanoseconds as f64 * 1e-9),
         ]
     }
-}
-
-/// The front and on it the choice: predicted time over bytes.
-fn picture(to: &Output, title: &str, front: &[TablePlan], chosen: &TablePlan) -> Result<(), Error> {
-    let point = |p: &TablePlan| ((p.bytes + HEADER) as f64, p.nanoseconds * 1e-9);
-    let lines = [
-        Line {
-            name: "tables that none beats".into(),
-            colour: 2,
-            thin: false,
-            names: Vec::new(),
-            points: front.iter().map(point).collect(),
-        },
-        Line {
-            name: format!("the choice: {}", Priced::of(chosen).name()),
-            colour: 1,
-            thin: false,
-            names: Vec::new(),
-            points: vec![point(chosen)],
-        },
-    ];
-    let axes = Axes {
-        x: "bytes of the table",
-        y: "predicted time of a sum",
-        x_label: &|x| show::bytes(x as u64),
-        y_label: &show::duration,
-    };
-    show::draw(to, title, &axes, &lines)
 }

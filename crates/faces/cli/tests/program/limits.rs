@@ -98,7 +98,6 @@ fn a_file_that_grows_too_large_is_an_error() {
         "mul --curve bn254 -n 4096 --out out --out-format affine-le",
         "mul --curve ed25519 -n 4096 --out out --out-format affine-le",
         "table build --curve bn254 -n 2000 --set signed:8 --out out",
-        "plan --curve bn254 -n 4096 --fixed --svg out",
     ] {
         let (code, err) = said(&limited(&folder, "ulimit -f 8", line));
         assert_eq!(code, Some(1), "{line}: {err}");

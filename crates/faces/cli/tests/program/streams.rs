@@ -203,11 +203,6 @@ fn rows() -> Vec<Row> {
         ),
         input("curves", "--curve-file", "curves --curve-file @", CURVE),
         input("plan", "--curve-file", "plan --curve-file @ -n 9", CURVE),
-        output(
-            "plan",
-            "--svg",
-            "plan --curve bn254 -n 64 --fixed --budget 1M --svg @",
-        ),
         input(
             "bench",
             "--curve-file",
