@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::common::{msmith as papers, refused};
+use crate::common::{file, msmith as papers, refused};
 
 fn json(args: &[&str]) -> Value {
     let (code, out, err) = papers(args);
@@ -529,4 +529,39 @@ fn bytecode_of_cado_nfs() {
     refused(&["mishmash", "zz"], &["hexadecimal"]);
     assert_eq!(papers(&["mishmash"]).0, 2);
     assert_eq!(papers(&["mishmash", "00ff", "--of", file]).0, 2);
+}
+
+/// What `msmith plan --fixed --json` says is drawn, with the choice named; other texts are refused.
+#[test]
+fn tables_for_fixed_bases_are_drawn() {
+    let table = |set: &str, passes: u32, bytes: u32, nanoseconds: u32| {
+        format!(
+            r#"{{"set":"{set}","passes":{passes},"bytes":{bytes},"nanoseconds":{nanoseconds}}}"#
+        )
+    };
+    let all = [
+        table("signed:8", 1, 70_000, 9_000_000),
+        table("eisenstein:3,6", 2, 900_000, 4_000_000),
+    ];
+    let list = format!(
+        r#"{{"curve":"bn254","group":"g1","n":64,"backend":"avx2","choice":{},"front":[{}]}}"#,
+        all[1],
+        all.join(",")
+    );
+    let [text, svg] = ["front.json", "front.svg"].map(|name| file(name, list.as_bytes()));
+    let (code, out, err) = papers(&["front", &text, "--svg", &svg]);
+    assert_eq!((code, out.as_str()), (0, ""), "{err}");
+    let drawn = std::fs::read_to_string(&svg).unwrap();
+    for part in [
+        "Tables for 64 bases, g1 of bn254 (avx2)",
+        "the choice: eisenstein:3,6 in 2 passes",
+    ] {
+        assert!(drawn.contains(part), "{part}");
+    }
+    let other = file("other.json", b"[1]");
+    refused(&["front", &other, "--svg", &svg], &["not what msmith plan"]);
+    refused(
+        &["front", &text, "--svg", "/no/such/x.svg"],
+        &["cannot write /no/such/x.svg"],
+    );
 }
