@@ -9,12 +9,17 @@ import itertools
 import json
 import pathlib
 import re
+import sys
 
 import pytest
 
 import msmith
 import msmith_lab
 from msmith_lab import chain, ecm
+
+# What is shared with the tests of the package msmith.
+sys.path.insert(0, str(pathlib.Path(__file__).parents[3] / "python" / "tests"))
+from interrupted import stopped_after
 
 HERE = pathlib.Path(__file__).parents[1]
 
@@ -81,6 +86,13 @@ def test_chains_are_those_of_the_program():
     assert chain.find(917, bases=(3, 2)).cost == 79.2
     numpy = pytest.importorskip("numpy", reason="numpy is not installed: its integers are not tried")
     assert chain.find(numpy.int64(917)).cost == 79.2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are those of Unix")
+def test_ctrl_c_in_a_search():
+    n = (1 << 1800) // 3
+    assert stopped_after(lambda: chain.find(n, bases=(2, 3, 5))) < 1.0
+    assert chain.find(2024).cost > 0
 
 
 def test_chains_name_what_they_refuse():
