@@ -14,7 +14,7 @@ use crate::workspace::{LIBRARIES, compare, root};
 const LIST: &str = "api/unused.txt";
 
 /// Crates of the laboratory that others may use.
-const OF_LAB: [&str; 2] = ["msmith-chain", "msmith-ecm"];
+const OF_LAB: [&str; 3] = ["msmith-chain", "msmith-ecm", "msmith-chart"];
 
 /// `cargo xtask unused [--check]`.
 pub fn run(flags: &[&str]) -> Result<(), String> {
